@@ -1,0 +1,2 @@
+export type * from '../lesson/compiled-lesson.ts';
+export type * from '../lesson/learner-lesson.ts';

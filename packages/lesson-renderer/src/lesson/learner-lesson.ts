@@ -1,0 +1,44 @@
+import type { Block, CompiledLesson, QuestionKind, ReplExercise } from './compiled-lesson.ts';
+
+/**
+ * What a learner downloads: allowed fields copied from the compiled lesson, no key, no explanation,
+ * no feedback, no solution, no template.
+ */
+export interface LearnerLesson extends Omit<CompiledLesson, 'questions'> {
+  readonly questions: readonly LearnerQuestion[];
+}
+
+/** One instance of a question, at one seed. */
+export interface LearnerQuestion {
+  readonly uid: string;
+  readonly kind: QuestionKind;
+  readonly skill: string;
+  readonly seed: number;
+  readonly prompt: readonly Block[];
+  /** For multiple choice, in the order to show (shuffled by the seed). */
+  readonly options: readonly { readonly id: string; readonly html: string }[];
+  /** Whether several options are to be chosen. */
+  readonly several: boolean;
+  /** For matrix entry: its shape. */
+  readonly shape?: { readonly rows: number; readonly columns: number };
+  readonly unit?: string;
+  readonly hints: readonly string[];
+  /** Hidden tests run in the learner's browser; their result is a claim that the server can check. */
+  readonly repl?: ReplExercise;
+}
+
+/** What the server says of an answer, once it is given. HTML strings are the compiler's. */
+export interface Feedback {
+  readonly correct: boolean;
+  /** 0 to 1. */
+  readonly credit: number;
+  /** One line about this very answer (the chosen option's feedback), HTML, may be ''. */
+  readonly comment: string;
+  /** Worked steps, HTML. */
+  readonly explanation: string;
+  /** Ids of the right options (multiple choice), or the right value as LaTeX-free text. */
+  readonly correctOptions?: readonly string[];
+  readonly correctValue?: string;
+  /** For matrix entry: wrong entries as [row, column] from 0. */
+  readonly wrongEntries?: readonly (readonly [number, number])[];
+}

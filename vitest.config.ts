@@ -1,0 +1,61 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+const conditions = ['@lemma/source'];
+
+/** A browser object for each project: a shared one mislabels the storybook project. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/*/src/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{packages,apps}/*/src/**/*.test.ts',
+            '{content,scripts,benchmarks}/**/*.test.ts',
+          ],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          testTimeout: 60_000,
+          browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          testTimeout: 60_000,
+          browser: browser(),
+        },
+      },
+    ],
+  },
+});
