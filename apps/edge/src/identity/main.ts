@@ -1,0 +1,42 @@
+/**
+ * Starts the local identity provider as a process of its own, as Auth0 is a host of its own.
+ * Environment: IDENTITY_PORT (4401), IDENTITY_URL (http://localhost:PORT), SITE_ORIGINS (comma-separated),
+ * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR.
+ */
+import { join } from 'node:path';
+import { startIdentityServer } from './server.ts';
+
+const env = process.env;
+
+if (env['NODE_ENV'] === 'production' && env['LEMMA_LOCAL_IDENTITY'] !== 'yes') {
+  process.stderr.write(
+    'The local identity provider does not start in production: it has no e-mail verification and no second factor. ' +
+      'Set AUTH_DOMAIN to your Auth0 tenant, or set LEMMA_LOCAL_IDENTITY=yes if you mean it.\n',
+  );
+  process.exit(1);
+}
+
+const port = Number(env['IDENTITY_PORT'] ?? 4401);
+const identity = await startIdentityServer({
+  port,
+  url: env['IDENTITY_URL'] ?? `http://localhost:${port}`,
+  siteOrigins: (env['SITE_ORIGINS'] ?? 'http://localhost:4400').split(','),
+  audience: env['AUTH_AUDIENCE'] ?? 'https://api.lemma.local',
+  clientId: env['AUTH_CLIENT_ID'] ?? 'lemma-platform',
+  product: env['LEMMA_PRODUCT'] ?? 'Lemma',
+  dataDir: env['LEMMA_DATA_DIR'] ?? join(import.meta.dirname, '../../.data'),
+  onError: (error) => {
+    process.stderr.write(
+      `identity: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  },
+});
+process.stdout.write(`identity provider ready on port ${port}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    identity.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });

@@ -1,0 +1,59 @@
+/** Builds the site once for each state of the sources: a second `npm start` does not build again. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const platform = join(root, 'apps/platform');
+const stampFile = join(platform, 'build/.stamp');
+
+/** The directory of the built site. */
+export const siteDir = join(platform, 'build/client');
+
+/** Path, size and time of every file that the build reads. */
+function sourceStamp(): string {
+  const hash = createHash('sha256');
+  const files = globSync(
+    [
+      'pnpm-lock.yaml',
+      'packages/*/src/**/*',
+      'packages/*/package.json',
+      'apps/platform/{src,public}/**/*',
+      'apps/platform/*.{ts,json}',
+      'content/**/*.{md,yaml}',
+    ],
+    { cwd: root },
+  ).toSorted();
+  for (const file of files) {
+    const stats = statSync(join(root, file));
+    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Runs the production build unless it stands already. Throws with the build's output if it fails. */
+export async function buildSiteIfStale(): Promise<void> {
+  const stamp = sourceStamp();
+  if (
+    existsSync(stampFile) &&
+    existsSync(join(siteDir, 'index.html')) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  )
+    return;
+  console.log('Building the site…');
+  const result = spawnSync(
+    process.execPath,
+    [join(platform, 'node_modules/@react-router/dev/bin.js'), 'build'],
+    {
+      cwd: platform,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (result.status !== 0)
+    throw new Error(`The site did not build:\n${result.stdout}\n${result.stderr}`);
+  writeFileSync(stampFile, stamp);
+}
+
+if (import.meta.main) await buildSiteIfStale();
