@@ -1,0 +1,106 @@
+/**
+ * The whole house for one test: identity provider and server as real processes over a database of their own,
+ * the built site in front. The server can be killed and started again, as a crash would.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteDir } from '../scripts/site-build.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilOk(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
+    if (child.exitCode !== null)
+      throw new Error(`The process behind ${url} ended with code ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error(`${url} did not answer within 90 s.`);
+}
+
+export class House {
+  readonly url: string;
+  readonly identityUrl: string;
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'lemma-house-'));
+  #server: ChildProcess | undefined;
+  #identity: ChildProcess | undefined;
+  readonly #port: number;
+  readonly #identityPort: number;
+
+  private constructor(port: number, identityPort: number) {
+    this.#port = port;
+    this.#identityPort = identityPort;
+    this.url = `http://localhost:${port}`;
+    this.identityUrl = `http://localhost:${identityPort}`;
+  }
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort(), await freePort());
+    const shared = {
+      LEMMA_DATA_DIR: house.dataDir,
+      AUTH_AUDIENCE: 'https://api.lemma.local',
+      AUTH_CLIENT_ID: 'lemma-platform',
+    };
+    house.#identity = house.#spawn(['apps/edge/src/identity/main.ts'], {
+      ...shared,
+      IDENTITY_PORT: String(house.#identityPort),
+      SITE_ORIGINS: house.url,
+    });
+    await untilOk(`${house.identityUrl}/.well-known/openid-configuration`, house.#identity);
+    await house.startServer();
+    return house;
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = this.#spawn(['--conditions=@lemma/source', 'apps/edge/src/main.ts'], {
+      LEMMA_DATA_DIR: this.dataDir,
+      AUTH_AUDIENCE: 'https://api.lemma.local',
+      AUTH_CLIENT_ID: 'lemma-platform',
+      AUTH_DOMAIN: this.identityUrl,
+      PORT: String(this.#port),
+      PUBLIC_URL: this.url,
+      SITE_DIR: siteDir,
+    });
+    await untilOk(`${this.url}/edge/health`, this.#server);
+  }
+
+  /** `kill -9`: nothing is flushed, nothing is said goodbye to. */
+  async killServer(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    server.kill('SIGKILL');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.killServer();
+    this.#identity?.kill('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  #spawn(args: string[], env: Record<string, string>): ChildProcess {
+    const { DATABASE_URL: _unused, ...inherited } = process.env;
+    return spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', process.env['HOUSE_LOG'] ? 'inherit' : 'ignore', 'inherit'],
+      env: { ...inherited, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', ...env },
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/** `pnpm size`: what each entry costs a page, gzipped, beyond React, against its budget. */
+import { bundleSize } from './measure/bundle-size.ts';
+import { printTable } from './measure/table.ts';
+
+const kB = 1000;
+
+interface Budget {
+  readonly name: string;
+  readonly code: string;
+  readonly limit: number;
+  readonly css?: boolean;
+}
+
+/** Budgets are promises: raise one only with a reason in the commit. */
+const budgets: readonly Budget[] = [
+  { name: 'learning-engine', code: "export * from '@lemma/learning-engine';", limit: 30 * kB },
+  {
+    name: 'lesson-renderer, compiled lesson',
+    code: "export { Lesson } from '@lemma/lesson-renderer';",
+    limit: 15 * kB,
+  },
+  {
+    name: 'lesson-renderer, styles',
+    code: "import '@lemma/lesson-renderer/styles.css';",
+    limit: 10 * kB,
+    css: true,
+  },
+  {
+    name: 'lesson-renderer, live preview',
+    code: "export { compileLesson } from '@lemma/lesson-renderer/compile';",
+    limit: 150 * kB,
+  },
+  { name: 'widgets, registry', code: "export { widgets } from '@lemma/widgets';", limit: 3 * kB },
+  { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 20 * kB },
+  {
+    name: 'python-runtime, React parts before a cell is touched',
+    code: "export { PythonProvider, PythonCell } from '@lemma/python-runtime/react';",
+    limit: 25 * kB,
+  },
+  { name: 'api-client', code: "export * from '@lemma/api-client';", limit: 60 * kB },
+];
+
+const entries = [];
+for (const { name, code, limit, css } of budgets) {
+  const size = await bundleSize(code);
+  entries.push({ name, gzip: css ? size.cssGzip : size.gzip, limit });
+}
+const over = entries.filter(({ gzip, limit }) => gzip > limit);
+printTable(
+  entries.map(({ name, gzip, limit }) => ({
+    entry: name,
+    'gzip kB': (gzip / kB).toFixed(1),
+    'limit kB': (limit / kB).toFixed(0),
+    '': gzip > limit ? 'OVER' : '',
+  })),
+  { entries },
+);
+process.exitCode = over.length === 0 ? 0 : 1;
