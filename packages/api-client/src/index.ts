@@ -1,1 +1,18 @@
-export {};
+export * from './contract/index.ts';
+export { ApiError } from './client/api-error.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  endpointOf,
+} from './client/client.ts';
+export { ConnectionError } from './client/connection-error.ts';
+export { ContractError } from './client/contract-error.ts';
+export {
+  Outbox,
+  type OutboxOperation,
+  type OutboxOptions,
+  type OutboxState,
+} from './outbox/outbox.ts';
+export type { OutboxEntry } from './outbox/store.ts';

@@ -1,1 +1,15 @@
-export {};
+export { contract, operations, problemsOf, type Contract, type Operation } from './contract.ts';
+export { type Endpoint, type InputOf, type OutputOf, endpoint, fillPath } from './endpoint.ts';
+export {
+  type Problem,
+  type ProblemCode,
+  problemCode,
+  problemSchema,
+  problems,
+  problemType,
+} from './problem.ts';
+export type { FeedbackDocument, LessonDocument, QuestionDocument } from './documents.ts';
+export type { Session, SessionStepWire } from './session.ts';
+export type { Course, LessonSummary } from './course.ts';
+export type { Action, AttemptResult } from './study.ts';
+export type { DiagnosticState } from './diagnostic.ts';

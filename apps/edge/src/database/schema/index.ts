@@ -1,0 +1,4 @@
+export * from './diagnostic.ts';
+export * from './learner.ts';
+export * from './shared.ts';
+export * from './study.ts';

@@ -1,0 +1,65 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/*
+ * Learner-owned tables begin their keys with the learner's id (the token's `sub`), so that they shard by learner.
+ * Moments are milliseconds since the epoch by the server's clock: the same number on every engine.
+ */
+
+export const learner = pgTable('learner', {
+  learnerId: text('learner_id').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name'),
+  dailyGoal: integer('daily_goal').notNull(),
+  timeZone: text('time_zone').notNull(),
+  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+});
+
+/** The fold of a learner's events. Its row is the lock under which the learner's writes happen in turn. */
+export const learnerState = pgTable('learner_state', {
+  learnerId: text('learner_id').primaryKey(),
+  /** Events folded in: the next event's sequence. */
+  revision: integer('revision').notNull(),
+  state: jsonb('state').notNull(),
+});
+
+/** Everything that ever changed a learner's state, in order. Appended once, never changed. */
+export const event = pgTable(
+  'event',
+  {
+    learnerId: text('learner_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    uid: text('uid').notNull(),
+    at: bigint('at', { mode: 'number' }).notNull(),
+    type: text('type').notNull(),
+    body: jsonb('body').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.sequence] }),
+    uniqueIndex('event_uid').on(table.learnerId, table.uid),
+  ],
+);
+
+export const customCourse = pgTable(
+  'custom_course',
+  {
+    learnerId: text('learner_id').notNull(),
+    courseId: text('course_id').notNull(),
+    title: text('title').notNull(),
+    goals: jsonb('goals').$type<readonly string[]>().notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.courseId] })],
+);
+
+/** Feedback and errors that browsers reported. */
+export const report = pgTable(
+  'report',
+  {
+    learnerId: text('learner_id').notNull(),
+    reportUid: text('report_uid').notNull(),
+    kind: text('kind', { enum: ['issue', 'error'] }).notNull(),
+    body: jsonb('body').notNull(),
+    at: bigint('at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.reportUid] })],
+);

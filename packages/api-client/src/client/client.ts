@@ -1,0 +1,155 @@
+import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
+import type { z } from 'zod';
+import { type Contract, contract, type Operation, operations } from '../contract/contract.ts';
+import { type Endpoint, fillPath, type InputOf, type OutputOf } from '../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { ConnectionError } from './connection-error.ts';
+import { ContractError } from './contract-error.ts';
+
+export interface ApiClientOptions {
+  /** Origin (and path) that the contract's paths follow, for example `https://lemma.example`. Default: the page's. */
+  readonly baseUrl?: string;
+  /**
+   * Gives the access token, or undefined when nobody is signed in. Called for every call; with
+   * `fresh: true` once after a 401, when a token kept in a cache will not do.
+   */
+  readonly getToken?: (options: { readonly fresh: boolean }) => Promise<string | undefined>;
+  /** Milliseconds to wait for one answer. Default 15,000. */
+  readonly timeoutMs?: number;
+  /** Further tries of an idempotent call. Default 3. */
+  readonly retries?: number;
+  /** Base of the exponential back-off in milliseconds. Default 300. */
+  readonly backoffMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+type CallOf<E extends Endpoint> = E extends
+  | { readonly params: unknown }
+  | { readonly body: unknown }
+  ? (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
+  : (input?: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
+
+/** One method for each call of the contract. */
+export type ApiClient = { readonly [O in Operation]: CallOf<Contract[O]> };
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * The typed client. Both sides of every call are checked by the contract's schemas.
+ *
+ * Rejects with `ApiError` (the server said no), `ConnectionError` (no answer), `ContractError` (a side does
+ * not fit the contract) or the signal's `AbortError`.
+ */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const http = ky.create({
+    ...(options.baseUrl === undefined ? {} : { prefix: options.baseUrl }),
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    timeout: options.timeoutMs ?? 15_000,
+  });
+  const methods = operations.map(([operation, call]) => [
+    operation,
+    async (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+      send(http, options, call, `${operation} (${call.method} ${call.path})`, input, callOptions),
+  ]);
+  return Object.fromEntries(methods) as ApiClient;
+}
+
+async function send(
+  http: KyInstance,
+  options: ApiClientOptions,
+  call: Endpoint,
+  name: string,
+  input: LooseInput,
+  { signal }: CallOptions,
+): Promise<unknown> {
+  const params = check('request', name, call.params, input.params ?? {});
+  const query = check('request', name, call.query, input.query ?? {});
+  const body = check('request', name, call.body, input.body);
+  const path = fillPath(call.path, params as Record<string, unknown>);
+  const retries = call.idempotent ? (options.retries ?? 3) : 0;
+
+  const attempt = async (token: string | undefined) => {
+    try {
+      const response = await http(path, {
+        method: call.method,
+        ...(call.body ? { json: body } : {}),
+        ...(call.query ? { searchParams: query as Record<string, string> } : {}),
+        ...(signal ? { signal } : {}),
+        headers: {
+          accept: 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        retry: {
+          limit: retries,
+          methods: [call.method.toLowerCase()],
+          statusCodes: [408, 429, 500, 502, 503, 504],
+          delay: (count) => (options.backoffMs ?? 300) * 2 ** (count - 1),
+          backoffLimit: 10_000,
+          maxRetryAfter: 10_000,
+          jitter: (delay) => delay * (0.5 + Math.random()),
+          retryOnTimeout: true,
+        },
+      });
+      return await response.json();
+    } catch (error) {
+      throw translate(error, call.method, path);
+    }
+  };
+
+  const token = async (fresh: boolean) =>
+    call.auth === 'none' ? undefined : options.getToken?.({ fresh });
+  let answer: unknown;
+  try {
+    answer = await attempt(await token(false));
+  } catch (error) {
+    const expired = error instanceof ApiError && error.status === 401 && call.auth !== 'none';
+    const fresh = expired ? await token(true) : undefined;
+    if (!fresh) throw error;
+    answer = await attempt(fresh);
+  }
+  return check('response', name, call.response, answer);
+}
+
+function check(
+  side: 'request' | 'response',
+  name: string,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw new ContractError(side, name, result.error);
+  return result.data;
+}
+
+function translate(error: unknown, method: string, path: string): unknown {
+  if (error instanceof HTTPError) {
+    const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
+    return new ApiError({
+      status: error.response.status,
+      method,
+      url: error.response.url || path,
+      body: error.data ?? error.response.statusText,
+      retryAfterMs: Number.isNaN(seconds) ? undefined : seconds * 1000,
+      cause: error,
+    });
+  }
+  if (isNetworkError(error) || isTimeoutError(error) || error instanceof TypeError)
+    return new ConnectionError(method, path, error);
+  if (error instanceof SyntaxError)
+    return new ApiError({ status: 200, method, url: path, body: 'not JSON', cause: error });
+  return error;
+}
+
+/** The call behind an operation's name, as the general interface. */
+export function endpointOf(operation: Operation): Endpoint {
+  return contract[operation];
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { moment, text } from './fields.ts';
+
+const redirect = z.object({ redirect_url: z.url() });
+const priceBody = z.strictObject({ price_id: text(200, 1) });
+const money = { amount: z.int(), currency: z.string().length(3) };
+
+export const paymentEndpoints = {
+  createCheckoutSession: endpoint({
+    method: 'POST',
+    path: '/edge/create-checkout-session',
+    auth: 'optional',
+    summary: 'Begins a one-off purchase: the page to send the browser to.',
+    body: priceBody,
+    response: redirect,
+    errors: ['region-not-supported', 'not-found', 'payments-unavailable'],
+    idempotent: false,
+  }),
+  createSubscriptionSession: endpoint({
+    method: 'POST',
+    path: '/edge/create-subscription-session',
+    auth: 'optional',
+    summary: 'Begins a subscription: the page to send the browser to.',
+    body: priceBody,
+    response: redirect,
+    errors: ['region-not-supported', 'not-found', 'payments-unavailable'],
+    idempotent: false,
+  }),
+  paymentWebhook: endpoint({
+    method: 'POST',
+    path: '/edge/webhooks/{provider}',
+    auth: 'none',
+    summary: 'Signed events of the payment provider. Each is counted once, in any order.',
+    params: z.strictObject({ provider: z.enum(['stripe']) }),
+    response: z.object({ received: z.literal(true) }),
+    errors: ['invalid-signature', 'body-too-large', 'payments-unavailable'],
+    idempotent: true,
+    signed: true,
+  }),
+  createPortalSession: endpoint({
+    method: 'POST',
+    path: '/edge/user/create-portal-session',
+    auth: 'bearer',
+    summary: 'The provider’s billing portal: the page to send the browser to.',
+    response: redirect,
+    errors: ['not-found', 'payments-unavailable'],
+    idempotent: false,
+  }),
+  subscription: endpoint({
+    method: 'GET',
+    path: '/edge/user/subscription',
+    auth: 'bearer',
+    summary: 'The learner’s subscription, or null.',
+    response: z.object({
+      subscription: z
+        .object({
+          plan: z.enum(['monthly', 'annual']),
+          status: z.enum(['active', 'past-due', 'cancelled', 'ended']),
+          current_period_end: moment,
+          cancel_at_period_end: z.boolean(),
+          ...money,
+        })
+        .nullable(),
+    }),
+    errors: [],
+    idempotent: true,
+  }),
+  purchase: endpoint({
+    method: 'GET',
+    path: '/edge/user/purchase',
+    auth: 'bearer',
+    summary: 'The learner’s one-off purchases, latest first.',
+    response: z.object({
+      purchases: z.array(
+        z.object({
+          plan: z.enum(['one_year', 'lifetime']),
+          status: z.enum(['paid', 'refunded', 'disputed']),
+          purchased_at: moment,
+          /** Null for lifetime access. */
+          ends_at: moment.nullable(),
+          ...money,
+        }),
+      ),
+    }),
+    errors: [],
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { clientUid, count, day, done, email, moment, text, timeZone } from './fields.ts';
+
+const profile = z
+  .object({
+    /** Display name; null until one is known. */
+    name: z.string().nullable(),
+    email: z.string(),
+    created_at: moment,
+    daily_goal: count,
+    time_zone: z.string(),
+  })
+  .meta({ id: 'Profile' });
+
+/** What paid access a learner has, and how long. */
+export const access = z.object({
+  has_access: z.boolean(),
+  source: z.enum(['subscription', 'purchase']).nullable(),
+  /** Null for lifetime access, or without access. */
+  ends_at: moment.nullable(),
+});
+
+export const userEndpoints = {
+  syncUser: endpoint({
+    method: 'POST',
+    path: '/edge/user',
+    auth: 'bearer',
+    summary:
+      'Creates the learner of the token, or brings the e-mail up to date; gives the profile.',
+    body: z.strictObject({ email, name: text(200), time_zone: timeZone.optional() }),
+    response: profile,
+    errors: [],
+    idempotent: true,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/edge/user/me',
+    auth: 'bearer',
+    summary: 'The learner’s profile.',
+    response: profile,
+    errors: ['not-found'],
+    idempotent: true,
+  }),
+  updateName: endpoint({
+    method: 'POST',
+    path: '/edge/user/update-name',
+    auth: 'bearer',
+    summary: 'Sets the display name. The body is the bare trimmed name as a JSON string.',
+    body: text(32, 1),
+    response: profile,
+    errors: ['invalid-name', 'not-found'],
+    idempotent: true,
+  }),
+  paidAccess: endpoint({
+    method: 'GET',
+    path: '/edge/user/paid-access',
+    auth: 'bearer',
+    summary: 'Whether the learner has paid access, from what, and until when.',
+    response: access,
+    errors: [],
+    idempotent: true,
+  }),
+  onboardingStatus: endpoint({
+    method: 'GET',
+    path: '/edge/user/onboarding-status',
+    auth: 'bearer',
+    summary: 'How far the learner has come: what the banner and the guards ask.',
+    response: z.object({
+      has_name: z.boolean(),
+      has_course: z.boolean(),
+      has_finished_diagnostic: z.boolean(),
+      has_studied: z.boolean(),
+      /** Rule of the knowledge-profile guard: a course started or a diagnostic finished. */
+      can_see_knowledge_profile: z.boolean(),
+    }),
+    errors: [],
+    idempotent: true,
+  }),
+  updateSettings: endpoint({
+    method: 'POST',
+    path: '/edge/user/settings',
+    auth: 'bearer',
+    summary: 'Changes the daily goal (XP) or the time zone that days and streaks are counted in.',
+    body: z.strictObject({
+      daily_goal: z.int().min(5).max(480).optional(),
+      time_zone: timeZone.optional(),
+    }),
+    response: profile,
+    errors: ['not-found'],
+    idempotent: true,
+    extension: true,
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/edge/user/export',
+    auth: 'bearer',
+    summary: 'Everything that is kept about the learner, as one JSON document.',
+    response: z.object({
+      format: z.literal(1),
+      exported_at: moment,
+      profile: profile.nullable(),
+      /** By table name: its rows, as they are kept. */
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    errors: [],
+    idempotent: true,
+    extension: true,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/edge/user/delete',
+    auth: 'bearer',
+    summary:
+      'Deletes the account and all its rows. Records of payments stay, as the law asks, without a name.',
+    body: z.strictObject({ confirm: z.literal('delete my account') }),
+    response: z.object({ status: z.literal('ok'), deleted_rows: count }),
+    errors: [],
+    idempotent: true,
+    extension: true,
+  }),
+  dailyXp: endpoint({
+    method: 'GET',
+    path: '/edge/user/daily-xp/',
+    auth: 'bearer',
+    summary: 'XP a day (the last 90 days), the goal and the streak, in the learner’s own days.',
+    response: z.object({
+      today: day,
+      time_zone: z.string(),
+      goal: count,
+      xp_today: z.number(),
+      streak: count,
+      longest_streak: count,
+      xp_total: z.number(),
+      /** Oldest first; days without XP are left out. */
+      days: z.array(z.object({ date: day, xp: z.number() })),
+    }),
+    errors: [],
+    idempotent: true,
+  }),
+  reportIssue: endpoint({
+    method: 'POST',
+    path: '/edge/user/report-issue',
+    auth: 'bearer',
+    summary: 'Feedback: about a widget, a lesson, an error, or the product.',
+    body: z.strictObject({
+      /** What it is about: a block’s id, `ErrorBoundary`, `feedback`. */
+      uid: text(200, 1),
+      description: text(10_000),
+      build_commit: text(100),
+      report_uid: clientUid.optional(),
+    }),
+    response: done,
+    errors: [],
+    idempotent: true,
+  }),
+  logError: endpoint({
+    method: 'POST',
+    path: '/edge/user/log-error',
+    auth: 'bearer',
+    summary: 'An error that the browser met, with the last ten actions before it.',
+    body: z.strictObject({
+      message: text(5000),
+      stack_trace: text(20_000),
+      component_stack: text(20_000),
+      user_actions: z.array(text(500)).max(10),
+      url: text(2000),
+      build_commit: text(100),
+      report_uid: clientUid.optional(),
+    }),
+    response: done,
+    errors: [],
+    idempotent: true,
+  }),
+};
