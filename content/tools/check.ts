@@ -1,0 +1,57 @@
+/**
+ * `pnpm content:check [UID…] [--quick] [--write] [--json]`: compiles every lesson, runs its Python, proves its keys.
+ * Each key of a template is recomputed over 200 seeds (20 with --quick). --write puts in the outputs that running the code gives.
+ */
+import { writeFileSync } from 'node:fs';
+import { createNodePython } from '@lemma/python-runtime/node';
+import { printTable } from '../../scripts/measure/table.ts';
+import type { Proof } from './proof.ts';
+import { proveLesson } from './prove-lesson.ts';
+import { readCourses } from './read-courses.ts';
+
+const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const seeds = flags.has('--quick') ? 20 : 200;
+
+const python = await createNodePython();
+const rows: Record<string, string | number>[] = [];
+const said: string[] = [];
+let errors = 0;
+for (const course of readCourses(wanted)) {
+  said.push(...course.problems);
+  errors += course.problems.length;
+  for (const file of course.lessons) {
+    for (const { file: name, line, column, severity, rule, message, fix } of file.messages)
+      said.push(`${name}:${line}:${column} ${severity} ${message} ${fix} [${rule}]`);
+    const compileErrors = file.messages.filter(({ severity }) => severity === 'error').length;
+    const { questions, outputs, written } = await proveLesson(file, python, seeds);
+    if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
+    const wrong = [...questions, ...(flags.has('--write') ? [] : outputs)].filter(
+      ({ state }) => state === 'wrong',
+    );
+    said.push(...wrong.map(({ where, message }) => `${where} error ${message ?? ''}`));
+    errors += wrong.length + compileErrors + (file.lesson ? 0 : 1);
+    rows.push({
+      lesson: file.uid,
+      questions: questions.length,
+      proved: count(questions, 'proved'),
+      unproved: count(questions, 'unproved'),
+      outputs: outputs.length,
+      wrong: wrong.length,
+      messages: file.messages.length,
+    });
+  }
+}
+await python.close();
+
+for (const line of said) console.log(line);
+if (said.length > 0) console.log();
+printTable(rows, { lessons: rows, errors });
+console.log(
+  errors === 0 ? `\n${rows.length} lessons hold, keys over ${seeds} seeds.` : `\n${errors} errors.`,
+);
+process.exitCode = errors === 0 ? 0 : 1;
+
+function count(proofs: readonly Proof[], state: Proof['state']): number {
+  return proofs.filter((proof) => proof.state === state).length;
+}

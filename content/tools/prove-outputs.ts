@@ -1,0 +1,98 @@
+import type { NodePython } from '@lemma/python-runtime/node';
+import type { Proof } from './proof.ts';
+
+interface Fence {
+  readonly info: string;
+  readonly body: string;
+  /** Line of the opening fence, from 1. */
+  readonly line: number;
+  /** Offsets of the whole block in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const fencePattern = /^(`{3,})([^\n`]*)\n([\s\S]*?)^\1[ \t]*$/gmu;
+const questionPattern = /^(:{3,})question\b[\s\S]*?^\1[ \t]*$/gmu;
+
+/**
+ * Runs the lesson's Python cells from top to bottom in one namespace and compares what each prints with the
+ * `output` block behind it. With `write`, `markdown` comes back with every output as it really is.
+ */
+export async function proveOutputs(
+  markdown: string,
+  file: string,
+  python: NodePython,
+): Promise<{ proofs: Proof[]; written: string }> {
+  const fences = fencesOutsideQuestions(markdown);
+  const proofs: Proof[] = [];
+  const namespace = `outputs ${file} ${markdown.length}`;
+  let written = '';
+  let copied = 0;
+  for (const [index, fence] of fences.entries()) {
+    const [language, ...words] = fence.info.trim().split(/\s+/u);
+    if (language !== 'python') continue;
+    const follower = fences[index + 1];
+    const output =
+      follower?.info.trim() === 'output' && markdown.slice(fence.end, follower.start).trim() === ''
+        ? follower
+        : undefined;
+    if (!words.includes('run') && !output) continue;
+    const actual = await printed(fence.body, namespace, python);
+    const where = `${file}:${(output ?? fence).line}`;
+    if (!output && actual === '') continue;
+    const same = output !== undefined && tidy(output.body) === actual;
+    proofs.push(
+      same
+        ? { where, state: 'proved' }
+        : {
+            where,
+            state: 'wrong',
+            message: output
+              ? `The output block says\n${indent(tidy(output.body))}\n  but running the code prints\n${indent(actual)}`
+              : `The cell prints, and no output block follows it. Run pnpm content:check --write.`,
+          },
+    );
+    const block = actual === '' ? '' : `\`\`\`output\n${actual}\n\`\`\``;
+    written +=
+      markdown.slice(copied, output ? output.start : fence.end) + (output ? block : `\n\n${block}`);
+    copied = output ? output.end : fence.end;
+  }
+  return { proofs, written: written + markdown.slice(copied) };
+}
+
+/** What a cell shows: what it printed, then its last value, or the last line of its error. */
+async function printed(code: string, namespace: string, python: NodePython): Promise<string> {
+  const { stdout, value, error, status, displays } = await python.run(code, { ns: namespace });
+  const parts = [stdout.trimEnd()];
+  if (value !== undefined && displays.length === 0) parts.push(value);
+  if (error) parts.push(error.message);
+  else if (status !== 'ok') parts.push(`(${status})`);
+  return tidy(parts.filter((part) => part !== '').join('\n'));
+}
+
+function fencesOutsideQuestions(markdown: string): Fence[] {
+  const questions = [...markdown.matchAll(questionPattern)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
+  return [...markdown.matchAll(fencePattern)]
+    .filter(({ index }) => !questions.some(([start, end]) => index >= start && index < end))
+    .map((match) => ({
+      info: match[2] ?? '',
+      body: match[3] ?? '',
+      line: markdown.slice(0, match.index).split('\n').length,
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+}
+
+const tidy = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();
+const indent = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');

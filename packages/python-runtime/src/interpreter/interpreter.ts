@@ -1,0 +1,94 @@
+import type { Method, Requests } from '../protocol/requests.ts';
+
+/** The part of Pyodide that the interpreter uses. */
+export interface PyodideLike {
+  pyimport(name: string): PyProxyLike;
+  setInterruptBuffer(buffer: unknown): void;
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, data: string | Uint8Array): void;
+    readFile(path: string): Uint8Array;
+  };
+}
+
+interface Callable {
+  (...args: unknown[]): unknown;
+  callPromising?(...args: unknown[]): Promise<unknown>;
+}
+
+export type PyProxyLike = Readonly<Record<string, Callable>>;
+
+/** What Python may ask of its surroundings. */
+export interface InterpreterHost {
+  write(stream: 'stdout' | 'stderr', text: string): void;
+  /** One line; null at the end of input; false to interrupt. A promise where the engine can switch stacks. */
+  ask(): string | null | false | Promise<string | null | false>;
+  /** Resolves after `milliseconds`; with false if a stop came first. */
+  sleep(milliseconds: number): Promise<boolean>;
+  display(mime: string, data: string): void;
+}
+
+/** Whether this engine can suspend WebAssembly on a promise (JSPI). */
+export function canSwitchStacks(): boolean {
+  return 'Suspending' in WebAssembly;
+}
+
+/** The harness inside a started Pyodide: typed requests in, parsed results out. */
+export class Interpreter {
+  private readonly api: PyProxyLike;
+  private readonly host: PyProxyLike;
+  private readonly isolation: PyProxyLike;
+
+  constructor(pyodide: PyodideLike, host: InterpreterHost) {
+    this.host = pyodide.pyimport('lemma_runtime.host');
+    this.api = pyodide.pyimport('lemma_runtime.api');
+    this.isolation = pyodide.pyimport('lemma_runtime.isolation');
+    this.host['connect']?.(
+      host.write.bind(host),
+      // null would arrive in Python as `jsnull`; undefined arrives as None.
+      () => withoutNull(host.ask()),
+      host.sleep.bind(host),
+      host.display.bind(host),
+    );
+  }
+
+  /** Closes the ways from Python to JavaScript. */
+  seal(): void {
+    this.isolation['seal']?.();
+  }
+
+  /** Remembers builtins and modules, so that `restore` can undo what a program does to them. */
+  keep(): void {
+    this.isolation['keep']?.();
+  }
+
+  restore(): void {
+    this.isolation['restore']?.();
+  }
+
+  forget(namespace: string): void {
+    this.api['forget']?.(namespace);
+  }
+
+  /** Ends what the program waits for, with KeyboardInterrupt. */
+  cancelWaiting(): void {
+    this.host['cancel_waiting']?.();
+  }
+
+  /** Calls an entry point of the harness; rejects only if the interpreter itself is broken. */
+  async call<M extends Method>(method: M, request: Requests[M]): Promise<unknown> {
+    return JSON.parse(String(await this.enter(method, JSON.stringify(request))));
+  }
+
+  private enter(method: Method, text: string): unknown {
+    const call = this.api['call'];
+    // callPromising, not a coroutine: 0.3 ms a call instead of 2.
+    if (canSwitchStacks() && call?.callPromising) return call.callPromising(method, text);
+    if (method === 'run' && this.api['needs_async']?.(text)) return this.api['call_async']?.(text);
+    return call?.(method, text);
+  }
+}
+
+function withoutNull(answer: ReturnType<InterpreterHost['ask']>): unknown {
+  return answer instanceof Promise ? answer.then((line) => line ?? undefined) : (answer ?? undefined);
+}

@@ -1,0 +1,5 @@
+export { createNodePython } from './node-python.ts';
+export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-python.ts';
+export type { CaseResult, Exercise, PythonCase, PythonRule } from '../grading/cases.ts';
+export type { GradeResult } from '../grading/grade.ts';
+export type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';

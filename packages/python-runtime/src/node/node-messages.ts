@@ -1,0 +1,20 @@
+import type { Method, Requests } from '../protocol/requests.ts';
+import type { Display } from '../protocol/results.ts';
+
+export interface NodeRequest {
+  readonly id: number;
+  readonly method: Method;
+  readonly request: Requests[Method];
+}
+
+export type NodeReply =
+  | {
+      readonly id: number;
+      readonly result: unknown;
+      readonly stdout: string;
+      readonly stderr: string;
+      readonly displays: readonly { mime: string; data: string }[];
+    }
+  | { readonly id: number; readonly fatal: string };
+
+export type NodeDisplay = Display;

@@ -1,0 +1,73 @@
+/** A Node thread with one Pyodide in it. Its parent sends NodeRequest and gets NodeReply. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadPyodide } from 'pyodide';
+import { emptyLock, harnessFiles, pyodideFolder } from '../assets/package-files.ts';
+import { Interpreter } from '../interpreter/interpreter.ts';
+import type { InterpreterHost, PyodideLike } from '../interpreter/interpreter.ts';
+import type { NodeReply, NodeRequest } from './node-messages.ts';
+
+const written = { stdout: '', stderr: '' };
+const displays: { mime: string; data: string }[] = [];
+const { interrupt } = workerData as { interrupt: SharedArrayBuffer };
+
+const host: InterpreterHost = {
+  write: (stream, text) => {
+    written[stream] += text;
+  },
+  // There is no one to ask in Node: a program gets its `stdin` and then the end of input.
+  ask: () => null,
+  sleep: async (milliseconds) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end) {
+      if (Atomics.load(new Int32Array(interrupt), 0) !== 0) return false;
+      const slice = Math.min(20, end - performance.now());
+      await new Promise((resolve) => setTimeout(resolve, slice));
+    }
+    return true;
+  },
+  display: (mime, data) => {
+    displays.push({ mime, data });
+  },
+};
+
+async function start(): Promise<Interpreter> {
+  const pyodide = (await loadPyodide({
+    indexURL: pyodideFolder(),
+    lockFileContents: emptyLock(),
+    stdout: () => undefined,
+    stderr: () => undefined,
+  })) as unknown as PyodideLike;
+  pyodide.FS.mkdirTree('/lemma/lemma_runtime');
+  for (const [name, source] of harnessFiles()) {
+    pyodide.FS.writeFile(`/lemma/lemma_runtime/${name}`, source);
+  }
+  const sys = pyodide.pyimport('sys') as unknown as { path: { append(folder: string): void } };
+  sys.path.append('/lemma');
+  pyodide.setInterruptBuffer(new Int32Array(interrupt));
+  const interpreter = new Interpreter(pyodide, host);
+  interpreter.seal();
+  interpreter.keep();
+  return interpreter;
+}
+
+async function serve(): Promise<void> {
+  const interpreter = await start();
+  const reply = (message: NodeReply) => parentPort?.postMessage(message);
+  parentPort?.on('message', (request: NodeRequest) => {
+    void (async () => {
+      written.stdout = '';
+      written.stderr = '';
+      displays.length = 0;
+      try {
+        if (request.method === 'facts') interpreter.restore();
+        const result = await interpreter.call(request.method, request.request);
+        reply({ id: request.id, result, ...written, displays: [...displays] });
+      } catch (error) {
+        reply({ id: request.id, fatal: error instanceof Error ? error.message : String(error) });
+      }
+    })();
+  });
+  reply({ id: 0, result: 'ready', ...written, displays: [] });
+}
+
+void serve();

@@ -1,0 +1,29 @@
+/** What the page asks of the interpreter. Each is sent as JSON text. */
+export interface Requests {
+  run: {
+    code: string;
+    filename: string;
+    namespace: string;
+    stdin?: string | undefined;
+    outputCharacters: number;
+  };
+  facts: {
+    code: string;
+    filename: string;
+    call?: string | undefined;
+    stdin?: string | undefined;
+    outputCharacters: number;
+  };
+  rules: { code: string; filename: string; whats: readonly string[] };
+  complete: { text: string; namespace: string };
+  completeness: { code: string };
+  trace: {
+    code: string;
+    filename: string;
+    stdin?: string | undefined;
+    outputCharacters: number;
+    maxSteps: number;
+  };
+}
+
+export type Method = keyof Requests;

@@ -1,0 +1,102 @@
+"""Values as tagged data, by exact type: no method of a learner's class is called to compare them."""
+
+_MAX_NODES = 200_000
+_MAX_TEXT = 1_000_000
+
+
+class _TooBig(Exception):
+    pass
+
+
+def encode(value):
+    """A tagged list for a value, for example ['list', [['int', '0x1']]]."""
+    try:
+        return _encode(value, [_MAX_NODES], ())
+    except _TooBig:
+        return ["other", type.__getattribute__(type(value), "__name__"), "(too big to compare)"]
+
+
+def _encode(value, left, above):
+    left[0] -= 1
+    if left[0] < 0:
+        raise _TooBig
+    kind = type(value)
+    if value is None:
+        return ["none"]
+    if kind is bool:
+        return ["bool", value]
+    if kind is int:
+        return ["int", hex(value)]
+    if kind is float:
+        return ["float", float.__repr__(value)]
+    if kind is complex:
+        return ["complex", float.__repr__(value.real), float.__repr__(value.imag)]
+    if kind is str:
+        if len(value) > _MAX_TEXT:
+            raise _TooBig
+        return ["str", value]
+    if kind is bytes or kind is bytearray:
+        return [kind.__name__, value.hex()]
+    if kind is range:
+        return ["range", hex(value.start), hex(value.stop), hex(value.step)]
+    if id(value) in above:
+        return ["cycle"]
+    above = (*above, id(value))
+    for base in (list, tuple, set, frozenset):
+        if kind is base:
+            return [base.__name__, [_encode(item, left, above) for item in base.__iter__(value)]]
+    if kind is dict:
+        return ["dict", _pairs(value, left, above)]
+    return _encode_other(value, kind, left, above)
+
+
+def _pairs(value, left, above):
+    return [
+        [_encode(key, left, above), _encode(item, left, above)] for key, item in dict.items(value)
+    ]
+
+
+def _encode_other(value, kind, left, above):
+    module = type.__getattribute__(kind, "__module__")
+    name = type.__getattribute__(kind, "__name__")
+    if not isinstance(module, str):
+        module = ""
+    if module.split(".")[0] == "numpy":
+        return _encode_numpy(value, name, left, above)
+    full = f"{module}.{name}"
+    for base in (bool, int, float, str, list, tuple, set, frozenset, dict):
+        if issubclass(kind, base):
+            return ["sub", full, _encode(_plain(value, base), left, above)]
+    if full == "collections.deque":
+        return ["sub", full, ["list", [_encode(item, left, above) for item in value]]]
+    return ["other", full, _text(value)]
+
+
+def _plain(value, base):
+    """The built-in value inside an instance of a subclass, read by the base's own methods."""
+    if base is int:
+        return int.__add__(value, 0)
+    if base is float:
+        return float.__add__(value, 0.0)
+    if base is str:
+        return str.__str__(value)
+    if base is dict:
+        return dict(dict.items(value))
+    return base(base.__iter__(value))
+
+
+def _encode_numpy(value, name, left, above):
+    """A NumPy scalar or array: its dtype and its plain values."""
+    dtype = getattr(value, "dtype", None)
+    if dtype is None or not hasattr(value, "tolist"):
+        return ["other", f"numpy.{name}", _text(value)]
+    tag = "array" if name == "ndarray" else "scalar"
+    return [tag, str(dtype), _encode(value.tolist(), left, above)]
+
+
+def _text(value):
+    try:
+        text = repr(value)
+        return text if type(text) is str else "(no text form)"
+    except BaseException as error:
+        return f"(its repr raised {type(error).__name__})"

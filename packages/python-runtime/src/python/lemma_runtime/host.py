@@ -1,0 +1,103 @@
+"""The way out of the interpreter: what the worker hands in at start, and nothing more."""
+
+import asyncio
+import builtins
+import time
+
+current_output = ()
+_write = _ask = _sleep = _display = None
+_run_sync = _can_run_sync = None
+
+
+def connect(write, ask, sleep, display):
+    """Called once by the worker with its four functions."""
+    global _write, _ask, _sleep, _display, _run_sync, _can_run_sync
+    from pyodide.ffi import can_run_sync, run_sync
+
+    _write, _ask, _sleep, _display = write, ask, sleep, display
+    _run_sync, _can_run_sync = run_sync, can_run_sync
+    builtins.input = _input
+    time.sleep = _sleep_seconds
+
+
+def write_stdout(text):
+    _write("stdout", text)
+
+
+def write_stderr(text):
+    _write("stderr", text)
+
+
+def display(mime, data):
+    flush()
+    _display(mime, data)
+
+
+def flush():
+    for stream in current_output:
+        stream.flush()
+
+
+def ask_line():
+    """One line from the page, or None when the page has no more."""
+    flush()
+    answer = _ask()
+    if hasattr(answer, "then"):
+        answer = _run_sync(answer)
+    if answer is False:
+        raise KeyboardInterrupt
+    return answer if isinstance(answer, str) else None
+
+
+def _input(prompt=""):
+    """The builtin `input` on this program's streams."""
+    import sys
+
+    if prompt != "":
+        sys.stdout.write(str(prompt))
+    sys.stdout.flush()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError("input() was called, but there is no more input to read")
+    return line.removesuffix("\n")
+
+
+def _sleep_seconds(seconds):
+    """`time.sleep` that leaves the worker free to hear a stop."""
+    if not isinstance(seconds, (int, float)):
+        seconds = float(seconds)
+    if seconds < 0:
+        raise ValueError("sleep length must be non-negative")
+    flush()
+    if _can_run_sync():
+        if _run_sync(_sleep(seconds * 1000)) is False:
+            raise KeyboardInterrupt
+        return
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        pass
+
+
+def wait_for(coroutine):
+    """Runs a coroutine to its end; a stop from the page cancels it."""
+    if not _can_run_sync():
+        coroutine.close()
+        raise RuntimeError("This browser cannot wait for `await` here.")
+    task = asyncio.ensure_future(coroutine)
+    global _waiting
+    _waiting = task
+    try:
+        return _run_sync(task)
+    except asyncio.CancelledError:
+        raise KeyboardInterrupt from None
+    finally:
+        _waiting = None
+
+
+_waiting = None
+
+
+def cancel_waiting():
+    """Called by the worker when a stop arrives while the program waits."""
+    if _waiting is not None and not _waiting.done():
+        _waiting.cancel()

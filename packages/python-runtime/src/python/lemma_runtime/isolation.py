@@ -1,0 +1,62 @@
+"""Closes the ways from Python to JavaScript, and keeps the standard library as it was."""
+
+import builtins
+import sys
+
+_CLOSED = ("js", "pyodide_js", "pyodide.http", "pyodide._run_js", "pyodide._nodesock_transport")
+
+_OWN = ("__main__", "linecache", "lemma_runtime", "pyodide", "_pyodide", "asyncio", "sys", "builtins")
+
+
+class _Closed:
+    """An import finder that says why a module cannot be had."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name in _CLOSED or name.split(".")[0] in ("js", "pyodide_js"):
+            raise ModuleNotFoundError(f"{name} is not available to lesson code", name=name)
+        return None
+
+
+def seal():
+    """Called once by the worker after everything it needs is imported."""
+    for name in _CLOSED:
+        sys.modules.pop(name, None)
+    for name in [name for name in sys.modules if name.startswith(("js.", "pyodide_js."))]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Closed)
+    sys.setrecursionlimit(min(sys.getrecursionlimit(), 1000))
+    _set_limit = sys.setrecursionlimit
+
+    def setrecursionlimit(limit):
+        """The interpreter's own, up to what a page's stack can hold."""
+        _set_limit(min(limit, 2000))
+
+    sys.setrecursionlimit = setrecursionlimit
+
+
+_kept_builtins = None
+_kept_modules = None
+
+
+def keep():
+    """Remembers builtins and the loaded modules, for `restore`."""
+    global _kept_builtins, _kept_modules
+    _kept_builtins = dict(vars(builtins))
+    _kept_modules = {name: (module, dict(vars(module))) for name, module in sys.modules.items()}
+
+
+def restore():
+    """Undoes what a program did to builtins and loaded modules: for trusted code that shares a worker."""
+    if _kept_builtins is None or _kept_modules is None:
+        return
+    vars(builtins).clear()
+    vars(builtins).update(_kept_builtins)
+    for name, (module, values) in _kept_modules.items():
+        sys.modules[name] = module
+        if name.split(".")[0] in _OWN:
+            continue
+        scope = vars(module)
+        for key, value in values.items():
+            if key not in scope or scope[key] is not value:
+                scope[key] = value

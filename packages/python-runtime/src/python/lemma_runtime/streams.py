@@ -1,0 +1,112 @@
+"""Standard streams of a learner's program: counted, sent in batches, fed by text or by the page."""
+
+import io
+import time
+
+BATCH_CHARACTERS = 32_768
+BATCH_SECONDS = 0.04
+
+
+class OutputLimit(BaseException):
+    """Raised inside `print` when a program has written more than it may.
+
+    A BaseException, so that `except Exception` in a loop does not swallow it.
+    """
+
+
+class Budget:
+    """Characters that all streams of one run may still write."""
+
+    def __init__(self, characters):
+        self.left = characters
+        self.spent = False
+
+
+class OutputStream(io.TextIOBase):
+    """A text stream whose batches go to `send(text)`."""
+
+    encoding = "utf-8"
+    errors = "replace"
+
+    def __init__(self, name, send, budget):
+        self.name = f"<{name}>"
+        self._send = send
+        self._budget = budget
+        self._parts = []
+        self._size = 0
+        self._sent_at = time.monotonic()
+
+    def writable(self):
+        return True
+
+    def isatty(self):
+        return False
+
+    def write(self, text):
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text).__name__}")
+        budget = self._budget
+        length = len(text)
+        if length > budget.left:
+            self._keep(text[: max(budget.left, 0)])
+            budget.left = 0
+            budget.spent = True
+            self.flush()
+            raise OutputLimit()
+        budget.left -= length
+        self._keep(text)
+        if self._size >= BATCH_CHARACTERS or time.monotonic() - self._sent_at >= BATCH_SECONDS:
+            self.flush()
+        return length
+
+    def _keep(self, text):
+        if text:
+            self._parts.append(text)
+            self._size += len(text)
+
+    def flush(self):
+        if self._parts:
+            text = "".join(self._parts)
+            self._parts = []
+            self._size = 0
+            self._send(text)
+        self._sent_at = time.monotonic()
+
+
+class InputStream(io.TextIOBase):
+    """Reads lines from `next_line()`, which gives a line without its end, or None at the end of input."""
+
+    encoding = "utf-8"
+
+    def __init__(self, next_line):
+        self.name = "<stdin>"
+        self._next_line = next_line
+        self._rest = ""
+
+    def readable(self):
+        return True
+
+    def isatty(self):
+        return False
+
+    def readline(self, size=-1):
+        text = self._rest
+        if not text:
+            line = self._next_line()
+            if line is None:
+                return ""
+            text = line + "\n"
+        end = len(text) if size is None or size < 0 else size
+        self._rest = text[end:]
+        return text[:end]
+
+    def read(self, size=-1):
+        if size is not None and size >= 0:
+            return self.readline(size)
+        return "".join(iter(self.readline, ""))
+
+
+def lines_of(text):
+    """A `next_line` over a text given beforehand."""
+    lines = iter(text.splitlines())
+    return lambda: next(lines, None)
