@@ -1,1 +1,1 @@
-export {};
+export { matrixMultiplier } from './matrix-multiplier/index.ts';

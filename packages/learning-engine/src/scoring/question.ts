@@ -17,7 +17,7 @@ export interface NumericKey {
   /** Greatest |given − value| that is right. Default: relative 1e-9. */
   readonly absoluteTolerance?: number;
   readonly relativeTolerance?: number;
-  /** Unit the answer must carry, if any, for example `cm`. */
+  /** Unit of the answer, for example `cm`: shown beside the field. The answer may repeat it; another unit is unreadable. */
   readonly unit?: string;
 }
 

@@ -1,0 +1,56 @@
+import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import { Refusal } from '../http/refusal.ts';
+
+export type Access = OutputOf<Contract['paidAccess']>;
+
+export interface Order {
+  readonly priceId: string;
+  readonly mode: 'payment' | 'subscription';
+  /** Undefined for a visitor: the purchase is matched by e-mail at the first sign-in. */
+  readonly learner: string | undefined;
+  readonly country: string | undefined;
+}
+
+/** What the server asks of payments. Every method may refuse with `payments-unavailable`. */
+export interface Payments {
+  /** Price identifiers of the four plans, or null where payments are not set up. */
+  readonly prices: OutputOf<Contract['clientConfig']>['prices'];
+  /** Whether the learner may study paid lessons now. Asked on every start of a lesson. */
+  accessOf(learner: string): Promise<Access>;
+  checkout(order: Order): Promise<{ redirect_url: string }>;
+  portal(learner: string): Promise<{ redirect_url: string }>;
+  /** Takes a webhook's raw body; refuses a wrong signature with `invalid-signature`. */
+  receive(body: Uint8Array, headers: Headers): Promise<void>;
+  subscriptionOf(learner: string): Promise<OutputOf<Contract['subscription']>>;
+  purchasesOf(learner: string): Promise<OutputOf<Contract['purchase']>>;
+  /** Called after the profile is synced: purchases made before signing up become the learner's. */
+  adopt(learner: string, email: string): Promise<void>;
+  /** Payment rows of a learner, for the export. */
+  exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
+  /** Takes the learner’s name off the records that must be kept. */
+  forget(learner: string): Promise<void>;
+}
+
+/** A server without payments: everything that is free works, nothing can be bought. */
+export function withoutPayments(): Payments {
+  const refuse = async (): Promise<never> => {
+    throw new Refusal(
+      'payments-unavailable',
+      'Payments are not set up on this server.',
+      {},
+      { 'retry-after': '3600' },
+    );
+  };
+  return {
+    prices: null,
+    accessOf: async () => ({ has_access: false, source: null, ends_at: null }),
+    checkout: refuse,
+    portal: refuse,
+    receive: refuse,
+    subscriptionOf: async () => ({ subscription: null }),
+    purchasesOf: async () => ({ purchases: [] }),
+    adopt: async () => undefined,
+    exportOf: async () => ({}),
+    forget: async () => undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { Refusal } from '../http/refusal.ts';
+
+export interface TokenVerifierOptions {
+  /** Auth0’s domain (`tenant.eu.auth0.com`), or the origin of a provider (`http://localhost:4401`). */
+  readonly domain: string;
+  readonly audience: string;
+  readonly clock: () => number;
+  /** Public keys; default: the provider's JWKS, fetched and cached. */
+  readonly keys?: JWTVerifyGetKey;
+}
+
+export interface Identity {
+  /** The token's `sub`. */
+  readonly learner: string;
+  readonly scopes: ReadonlySet<string>;
+}
+
+export type TokenVerifier = (token: string) => Promise<Identity>;
+
+/** Checks access tokens: signature by the provider's keys, issuer, audience, algorithm, expiry, subject. */
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const origin = /^https?:\/\//u.test(options.domain) ? options.domain : `https://${options.domain}`;
+  const issuer = `${origin.replace(/\/$/u, '')}/`;
+  const keys =
+    options.keys ??
+    createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { timeoutDuration: 3000 });
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience: options.audience,
+        algorithms: ['RS256'],
+        currentDate: new Date(options.clock()),
+        clockTolerance: 5,
+        requiredClaims: ['sub', 'exp'],
+      });
+      if (!payload.sub || payload.sub.length > 255 || !/^[\x21-\x7E]+$/u.test(payload.sub))
+        throw invalidToken('names no learner');
+      const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
+      return { learner: payload.sub, scopes: new Set(scope.split(' ')) };
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  if (error instanceof errors.JWTExpired) return invalidToken('has expired');
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return invalidToken(`has another ${error.claim} than this server takes`);
+  const keysUnreachable =
+    error instanceof errors.JWKSTimeout ||
+    error instanceof TypeError ||
+    (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+  if (keysUnreachable)
+    return new Refusal(
+      'unavailable',
+      'The identity provider’s keys cannot be fetched just now. Try again shortly.',
+      {},
+      { 'retry-after': '2' },
+    );
+  return invalidToken('is not one that this server takes');
+}
+
+function invalidToken(message: string): Refusal {
+  return new Refusal(
+    'unauthenticated',
+    `The access token ${message}. Sign in again.`,
+    {},
+    { 'www-authenticate': 'Bearer error="invalid_token"' },
+  );
+}

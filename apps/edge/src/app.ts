@@ -1,0 +1,131 @@
+import { operations } from '@lemma/api-client/contract';
+import { Hono } from 'hono';
+import type { Payments } from './access/payments.ts';
+import type { TokenVerifier } from './access/token-verifier.ts';
+import type { Content } from './content/content.ts';
+import { LessonVersions } from './content/lesson-versions.ts';
+import type { Database } from './database/database.ts';
+import { mountContract, requestIdOf } from './http/adapter.ts';
+import { defaultLimits, type Limits } from './http/allowances.ts';
+import { mountDescription } from './http/description.ts';
+import type { Handlers } from './http/handlers.ts';
+import { RateLimiter } from './http/rate-limit.ts';
+import { Refusal } from './http/refusal.ts';
+import { cors, securityHeaders } from './http/security.ts';
+import { createSenderOf, type SenderOptions } from './http/sender.ts';
+import { Profiles } from './learner/profile.ts';
+import { LearnerRecords } from './learner/records.ts';
+import { errorFields, type Log } from './logging/log.ts';
+import { Metrics } from './logging/metrics.ts';
+import { courseHandlers } from './server/course-handlers.ts';
+import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
+import { lessonHandlers } from './server/lesson-handlers.ts';
+import { paymentHandlers } from './server/payment-handlers.ts';
+import { studyHandlers } from './server/study-handlers.ts';
+import { systemHandlers } from './server/system-handlers.ts';
+import { userHandlers } from './server/user-handlers.ts';
+import type { Site } from './site/site.ts';
+
+export interface AppDeps {
+  readonly database: Database;
+  readonly content: Content;
+  readonly verifyToken: TokenVerifier;
+  readonly payments: Payments;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly auth: {
+    readonly domain: string;
+    readonly client_id: string;
+    readonly audience: string;
+  };
+  readonly version: string;
+  readonly buildCommit: string;
+  readonly showDiscountedPrices?: boolean;
+  readonly sender?: SenderOptions;
+  readonly limits?: Limits;
+  /** Origins of other sites that may call the API from a browser. */
+  readonly corsOrigins?: readonly string[];
+  /** The built site, if this server is to serve it. */
+  readonly site?: Site;
+  /** Bearer token of /edge/metrics; without it there is no such page. */
+  readonly metricsToken?: string | undefined;
+}
+
+/** The server as a function from Request to Response. It listens to nothing and reads no environment. */
+export async function createApp(deps: AppDeps): Promise<Hono> {
+  const { database, content, payments, clock, log } = deps;
+  const { db } = database;
+  const versions = new LessonVersions(db, content);
+  await versions.keep();
+  const records = new LearnerRecords(db, content);
+  const profiles = new Profiles(db, clock);
+  const study = { db, content, versions, records, payments, profiles, clock };
+  const handlers: Handlers = {
+    ...systemHandlers({ ...deps, showDiscountedPrices: deps.showDiscountedPrices ?? false }),
+    ...userHandlers(study),
+    ...courseHandlers(study),
+    ...lessonHandlers(study),
+    ...studyHandlers(study),
+    ...diagnosticHandlers(study),
+    ...paymentHandlers({ payments }),
+  };
+
+  const app = new Hono();
+  const metrics = new Metrics();
+  app.use(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    context.set('requestId' as never, requestId as never);
+    const start = performance.now();
+    await next();
+    context.res.headers.set('x-request-id', requestId);
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = metrics.observe(context, milliseconds);
+    if (route) log.info({ requestId, method, route, status, milliseconds }, 'request');
+  });
+  app.use(securityHeaders);
+  app.use('/edge/*', cors(deps.corsOrigins ?? []));
+  app.use('/edukg/*', cors(deps.corsOrigins ?? []));
+
+  mountDescription(app);
+  metrics.mount(app, deps.metricsToken);
+  mountContract(app, handlers, {
+    verifyToken: deps.verifyToken,
+    limiter: new RateLimiter(clock),
+    limits: deps.limits ?? defaultLimits,
+    senderOf: createSenderOf(deps.sender ?? { trustProxy: false, countryHeader: undefined }),
+    onFailure: (error, operation, requestId) =>
+      log.error({ requestId, operation, ...errorFields(error) }, 'failed'),
+  });
+
+  app.notFound((context) => {
+    const { site } = deps;
+    const { path, method } = context.req;
+    const isApi = /^\/(?:edge|edukg)(?:\/|$)/u.test(path);
+    if (site && !isApi && (method === 'GET' || method === 'HEAD')) return site.serve(context.req.raw);
+    return refuseRoute(path, method).toResponse(requestIdOf(context));
+  });
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return error.toResponse(requestIdOf(context));
+    log.error({ requestId: requestIdOf(context), ...errorFields(error) }, 'failed');
+    return new Refusal('internal', 'The server failed. Report it with the request_id.').toResponse(
+      requestIdOf(context),
+    );
+  });
+  return app;
+}
+
+const routes = operations.map(([, endpoint]) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/gu, '[^/]+').replace(/\/$/u, '/?')}$`, 'u'),
+}));
+
+function refuseRoute(path: string, method: string): Refusal {
+  const known = routes.filter((route) => route.pattern.test(path)).map((route) => route.method);
+  if (known.length === 0)
+    return new Refusal('not-found', 'There is no such call. GET /edge/openapi.json lists them all.');
+  const allow = known.join(', ');
+  return new Refusal('method-not-allowed', `${method.slice(0, 20)} is not a method of this call. Send ${allow}.`, {}, { allow });
+}

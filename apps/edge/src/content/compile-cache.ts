@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compile';
+import { schemas } from '@lemma/widgets/schemas';
+
+type Options = Parameters<typeof compileLesson>[1];
+type Result = Awaited<ReturnType<typeof compileLesson>>;
+
+/** Compiled lessons on disk, by the digest of all that they are made from. */
+export class CompileCache {
+  readonly #directory: string | undefined;
+  readonly #used = new Set<string>();
+  readonly #compiler = compilerDigest();
+
+  constructor(directory: string | undefined) {
+    this.#directory = directory;
+    if (directory) mkdirSync(directory, { recursive: true });
+  }
+
+  /** The kept result, or a new one. Only lessons without errors are kept. */
+  async compile(markdown: string, options: Omit<Options, 'widgets'>): Promise<Result> {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([this.#compiler, markdown, options]))
+      .digest('hex');
+    const file = `${digest}.json`;
+    this.#used.add(file);
+    const kept = this.#read(file);
+    if (kept) return { lesson: kept, messages: [] };
+    const result = await compileLesson(markdown, { ...options, widgets: schemas });
+    if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
+    return result;
+  }
+
+  /** Deletes what no lesson of this load used. */
+  sweep(): void {
+    const directory = this.#directory;
+    if (!directory) return;
+    for (const file of globSync('*.json', { cwd: directory }))
+      if (!this.#used.has(file)) rmSync(join(directory, file), { force: true });
+  }
+
+  #read(file: string): CompiledLesson | undefined {
+    if (!this.#directory || !existsSync(join(this.#directory, file))) return undefined;
+    return JSON.parse(readFileSync(join(this.#directory, file), 'utf8')) as CompiledLesson;
+  }
+
+  #write(file: string, lesson: CompiledLesson): void {
+    if (!this.#directory) return;
+    const path = join(this.#directory, file);
+    writeFileSync(`${path}.new`, JSON.stringify(lesson));
+    renameSync(`${path}.new`, path);
+  }
+}
+
+/** Another compiler makes other lessons: its sources are part of the key. */
+function compilerDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of ['@lemma/lesson-renderer/compile', '@lemma/widgets/schemas']) {
+    const entry = new URL(import.meta.resolve(name));
+    const folder = new URL(entry.pathname.includes('/compile/') ? '..' : '.', entry).pathname;
+    for (const file of globSync('**/*.{ts,js}', { cwd: folder }).toSorted())
+      hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { z } from 'zod';
+import type { Database, Db } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations');
+
+export interface OpenOptions {
+  /** A PostgreSQL connection string; without it the embedded database is used. */
+  readonly url?: string | undefined;
+  /** Directory of the embedded database, or undefined to keep it in memory (tests). */
+  readonly directory?: string | undefined;
+  /** Most connections to PostgreSQL. Default 20. */
+  readonly connections?: number | undefined;
+  /** A connection that the pool lost: reported, not fatal. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Opens PostgreSQL or the embedded database and brings its schema up to date. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  return options.url ? openPostgres(options.url, options) : openEmbedded(options.directory);
+}
+
+async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 3000,
+    // A learner's writes wait for one another; none may wait for ever.
+    options: '-c lock_timeout=5000 -c statement_timeout=15000',
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  const db = drizzlePg(pool);
+  try {
+    await migratePg(db, { migrationsFolder });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgresql',
+    db: db as unknown as Db,
+    migrations: await countMigrations(db as unknown as Db),
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(directory: string | undefined): Promise<Database> {
+  if (directory) mkdirSync(directory, { recursive: true });
+  const unlock = directory ? lockDirectory(directory) : () => undefined;
+  try {
+    const engine = await PGlite.create(directory ? { dataDir: join(directory, 'pglite') } : {});
+    const db = drizzlePglite(engine);
+    await migratePglite(db, { migrationsFolder });
+    return {
+      kind: 'pglite',
+      db: db as unknown as Db,
+      migrations: await countMigrations(db as unknown as Db),
+      ping: async () => {
+        await db.execute(sql`select 1`);
+      },
+      dump: () => engine.dumpDataDir('gzip'),
+      close: async () => {
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const journal = z.object({ entries: z.array(z.unknown()) });
+
+async function countMigrations(db: Db): Promise<Database['migrations']> {
+  const rows = await db
+    .select({ count: sql<number>`cast(count(*) as int)` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  const file = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  return {
+    applied: rows[0]?.count ?? 0,
+    expected: journal.parse(JSON.parse(file)).entries.length,
+  };
+}

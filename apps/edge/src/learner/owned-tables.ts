@@ -1,0 +1,26 @@
+import {
+  attempt,
+  customCourse,
+  diagnostic,
+  diagnosticAnswer,
+  event,
+  learner,
+  learnerState,
+  report,
+  session,
+  sessionEntry,
+} from '../database/schema/index.ts';
+
+/** Every table whose rows belong to a learner: what an export holds and a deletion empties. */
+export const ownedTables = {
+  learner,
+  learner_state: learnerState,
+  event,
+  custom_course: customCourse,
+  session,
+  session_entry: sessionEntry,
+  attempt,
+  diagnostic,
+  diagnostic_answer: diagnosticAnswer,
+  report,
+};

@@ -1,0 +1,114 @@
+import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { learner } from '../database/schema/index.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type Profile = OutputOf<Contract['me']>;
+
+/** Days and goals of a learner. */
+export interface Rhythm {
+  readonly timeZone: string;
+  /** XP a day. */
+  readonly dailyGoal: number;
+}
+
+const defaults: Rhythm = { timeZone: 'UTC', dailyGoal: 30 };
+
+/** Profiles: who the learners are, and how they want their days counted. */
+export class Profiles {
+  readonly #db: Db;
+  readonly #clock: () => number;
+
+  constructor(db: Db, clock: () => number) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async find(id: string): Promise<Profile | undefined> {
+    const rows = await this.#db.select().from(learner).where(eq(learner.learnerId, id));
+    return rows[0] && toProfile(rows[0]);
+  }
+
+  async get(id: string): Promise<Profile> {
+    return (await this.find(id)) ?? noProfile();
+  }
+
+  async rhythm(id: string): Promise<Rhythm> {
+    const profile = await this.find(id);
+    return profile
+      ? { timeZone: profile.time_zone, dailyGoal: profile.daily_goal }
+      : defaults;
+  }
+
+  /** Creates the profile at the first sign-in; later brings the e-mail up to date and leaves the name alone. */
+  async sync(
+    id: string,
+    given: { readonly email: string; readonly name: string; readonly time_zone?: string | undefined },
+  ): Promise<Profile> {
+    const name = given.name.trim().slice(0, 32);
+    const rows = await this.#db
+      .insert(learner)
+      .values({
+        learnerId: id,
+        email: given.email,
+        name: name === '' ? null : name,
+        dailyGoal: defaults.dailyGoal,
+        timeZone: given.time_zone ?? defaults.timeZone,
+        createdAt: this.#clock(),
+      })
+      .onConflictDoUpdate({ target: learner.learnerId, set: { email: given.email } })
+      .returning();
+    return rows[0] ? toProfile(rows[0]) : noProfile();
+  }
+
+  /** Sets the display name. Refuses an empty one, one over 32 characters, and the learner's own e-mail. */
+  async rename(id: string, given: string): Promise<Profile> {
+    const { email } = await this.get(id);
+    const name = given.trim();
+    if (name === '' || name.length > 32 || name.toLowerCase() === email.toLowerCase())
+      throw new Refusal(
+        'invalid-name',
+        'Please enter a name between 1 and 32 characters, and don’t use your email address.',
+      );
+    return this.#update(id, { name });
+  }
+
+  async settle(
+    id: string,
+    given: { readonly daily_goal?: number | undefined; readonly time_zone?: string | undefined },
+  ): Promise<Profile> {
+    const { daily_goal: dailyGoal, time_zone: timeZone } = given;
+    if (dailyGoal === undefined && timeZone === undefined) return this.get(id);
+    return this.#update(id, {
+      ...(dailyGoal === undefined ? {} : { dailyGoal }),
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+  }
+
+  async #update(id: string, set: Partial<typeof learner.$inferInsert>): Promise<Profile> {
+    const rows = await this.#db
+      .update(learner)
+      .set(set)
+      .where(eq(learner.learnerId, id))
+      .returning();
+    return rows[0] ? toProfile(rows[0]) : noProfile();
+  }
+}
+
+function toProfile(row: typeof learner.$inferSelect): Profile {
+  return {
+    name: row.name,
+    email: row.email,
+    created_at: new Date(row.createdAt).toISOString(),
+    daily_goal: row.dailyGoal,
+    time_zone: row.timeZone,
+  };
+}
+
+function noProfile(): never {
+  throw new Refusal(
+    'not-found',
+    'There is no profile for this account yet. POST /edge/user makes it.',
+  );
+}

@@ -1,0 +1,32 @@
+import type { LearnerState } from '@lemma/learning-engine';
+
+interface Kept {
+  readonly revision: number;
+  readonly state: LearnerState;
+}
+
+/** The latest states of the learners who were here last. The database's revision says whether one still holds. */
+export class StateCache {
+  readonly #kept = new Map<string, Kept>();
+  readonly #capacity: number;
+
+  constructor(capacity = 1000) {
+    this.#capacity = capacity;
+  }
+
+  get(learner: string): Kept | undefined {
+    return this.#kept.get(learner);
+  }
+
+  set(learner: string, kept: Kept): void {
+    this.#kept.delete(learner);
+    this.#kept.set(learner, kept);
+    if (this.#kept.size <= this.#capacity) return;
+    const oldest = this.#kept.keys().next().value;
+    if (oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  delete(learner: string): void {
+    this.#kept.delete(learner);
+  }
+}

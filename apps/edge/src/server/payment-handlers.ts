@@ -1,0 +1,41 @@
+import type { Payments } from '../access/payments.ts';
+import { purchasability } from '../access/country.ts';
+import type { Call, Handlers } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type PaymentHandlers = Pick<
+  Handlers,
+  | 'createCheckoutSession'
+  | 'createSubscriptionSession'
+  | 'paymentWebhook'
+  | 'createPortalSession'
+  | 'subscription'
+  | 'purchase'
+>;
+
+export function paymentHandlers({ payments }: { readonly payments: Payments }): PaymentHandlers {
+  const checkout = (
+    mode: 'payment' | 'subscription',
+    call: Call<'createCheckoutSession'> | Call<'createSubscriptionSession'>,
+  ) => {
+    const { can_purchase: canPurchase, message } = purchasability(call.sender.country);
+    if (!canPurchase) throw new Refusal('region-not-supported', message);
+    return payments.checkout({
+      mode,
+      priceId: call.body.price_id,
+      learner: call.learner,
+      country: call.sender.country,
+    });
+  };
+  return {
+    createCheckoutSession: (call) => checkout('payment', call),
+    createSubscriptionSession: (call) => checkout('subscription', call),
+    paymentWebhook: async ({ signed }) => {
+      await payments.receive(signed.bytes, signed.headers);
+      return { received: true };
+    },
+    createPortalSession: ({ learner }) => payments.portal(learner),
+    subscription: ({ learner }) => payments.subscriptionOf(learner),
+    purchase: ({ learner }) => payments.purchasesOf(learner),
+  };
+}

@@ -1,0 +1,78 @@
+import { isTaken } from '../course/standing.ts';
+import type { Payments } from '../access/payments.ts';
+import { report } from '../database/schema/index.ts';
+import type { Db } from '../database/database.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { deleteLearner } from '../learner/delete-learner.ts';
+import { exportLearner } from '../learner/export-learner.ts';
+import type { Profiles } from '../learner/profile.ts';
+import type { LearnerRecords } from '../learner/records.ts';
+import { xpReport } from '../learner/xp-report.ts';
+
+export interface UserDeps {
+  readonly db: Db;
+  readonly profiles: Profiles;
+  readonly records: LearnerRecords;
+  readonly payments: Payments;
+  readonly clock: () => number;
+}
+
+type UserHandlers = Pick<
+  Handlers,
+  | 'syncUser'
+  | 'me'
+  | 'updateName'
+  | 'paidAccess'
+  | 'onboardingStatus'
+  | 'updateSettings'
+  | 'exportData'
+  | 'deleteAccount'
+  | 'dailyXp'
+  | 'reportIssue'
+  | 'logError'
+>;
+
+export function userHandlers(deps: UserDeps): UserHandlers {
+  const { db, profiles, records, payments, clock } = deps;
+  const keepReport = async (
+    learner: string,
+    kind: 'issue' | 'error',
+    { report_uid: uid = crypto.randomUUID(), ...body }: { readonly report_uid?: string | undefined },
+  ) => {
+    await db
+      .insert(report)
+      .values({ learnerId: learner, reportUid: uid, kind, body, at: clock() })
+      .onConflictDoNothing();
+    return { status: 'ok' as const };
+  };
+  return {
+    syncUser: async ({ learner, body }) => {
+      const profile = await profiles.sync(learner, body);
+      await payments.adopt(learner, profile.email);
+      return profile;
+    },
+    me: ({ learner }) => profiles.get(learner),
+    updateName: ({ learner, body }) => profiles.rename(learner, body),
+    paidAccess: ({ learner }) => payments.accessOf(learner),
+    onboardingStatus: async ({ learner }) => {
+      const [profile, state] = await Promise.all([
+        profiles.find(learner),
+        records.state(learner),
+      ]);
+      return onboarding(profile, state);
+    },
+    updateSettings: ({ learner, body }) => profiles.settle(learner, body),
+    exportData: ({ learner }) => exportLearner({ db, profiles, payments, clock }, learner),
+    deleteAccount: async ({ learner }) => {
+      const deleted = await deleteLearner({ db, payments }, learner);
+      records.drop(learner);
+      return { status: 'ok', deleted_rows: deleted };
+    },
+    dailyXp: async ({ learner }) => {
+      const [rhythm, state] = await Promise.all([profiles.rhythm(learner), records.state(learner)]);
+      return xpReport(state, rhythm, clock());
+    },
+    reportIssue: ({ learner, body }) => keepReport(learner, 'issue', body),
+    logError: ({ learner, body }) => keepReport(learner, 'error', body),
+  };
+}

@@ -1,0 +1,64 @@
+import { isOpen, type LearnerState, lessonStatus } from '@lemma/learning-engine';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { type Content, lessonTitle } from '../content/content.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A written lesson. Refuses an unknown or a planned one. */
+export function writtenLesson(content: Content, uid: string): CompiledLesson {
+  const lesson = content.lessons.get(uid);
+  if (lesson) return lesson;
+  const planned = content.planned.get(uid);
+  throw new Refusal(
+    'not-found',
+    planned
+      ? `“${planned.title}” is planned and not written yet.`
+      : `There is no lesson ${uid}. GET /edge/learn/all-lessons lists them.`,
+  );
+}
+
+/** Refuses a lesson that needs a plan which the learner does not have. */
+export function assertPaidFor(lesson: CompiledLesson, hasAccess: boolean): void {
+  if (!lesson.free && !hasAccess)
+    throw new Refusal(
+      'payment-required',
+      `“${lesson.title}” is part of the paid plan. See the plans at /#pricing.`,
+    );
+}
+
+/** Refuses a lesson whose prerequisites are not mastered, naming them. */
+export function assertOpen(
+  content: Content,
+  state: LearnerState,
+  lesson: CompiledLesson,
+  now: number,
+): void {
+  if (isOpen(state, content.graph, lesson.uid)) return;
+  const missing = lesson.prerequisites
+    .filter((uid) => !isMastered(content, state, uid, now))
+    .map((uid) => ({ lesson_uid: uid, title: lessonTitle(content, uid) }));
+  const names = missing.map(({ title }) => `“${title}”`).join(', ');
+  throw new Refusal('lesson-locked', `Before “${lesson.title}”, master ${names}.`, {
+    missing_prerequisites: missing,
+  });
+}
+
+/** Refuses a review of a lesson that is not mastered. */
+export function assertReviewable(
+  content: Content,
+  state: LearnerState,
+  lesson: CompiledLesson,
+  now: number,
+): void {
+  if (!isMastered(content, state, lesson.uid, now))
+    throw new Refusal(
+      'nothing-to-review',
+      `“${lesson.title}” is not mastered yet. Study it first: session kind "lesson".`,
+    );
+  if (!lesson.questions.some((question) => question.use === 'review'))
+    throw new Refusal('nothing-to-review', `“${lesson.title}” has no review questions.`);
+}
+
+function isMastered(content: Content, state: LearnerState, uid: string, now: number): boolean {
+  const status = lessonStatus(state, content.graph, uid, now);
+  return status === 'mastered' || status === 'due';
+}

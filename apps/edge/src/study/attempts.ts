@@ -1,0 +1,208 @@
+import type { Answer, Score } from '@lemma/learning-engine';
+import { dailyXp, lessonStatus, streak } from '@lemma/learning-engine';
+import type { AttemptResult } from '@lemma/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { type CompiledLesson, feedbackFor } from '@lemma/lesson-renderer/compile';
+import { attempt, session } from '../database/schema/index.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { LearnerWrite } from '../learner/records.ts';
+import type { Profiles, Rhythm } from '../learner/profile.ts';
+import { digestOf } from './digest.ts';
+import { finishSession } from './finish-session.ts';
+import { questionAt } from './question-bank.ts';
+import { scoreOf } from './score.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  findAttempt,
+  findSession,
+  type SessionRow,
+} from './session-rows.ts';
+import { stepAfter, wireStep } from './session-view.ts';
+import { noSession, type StudyDeps } from './sessions.ts';
+
+export interface GivenAttempt {
+  readonly attempt_uid: string;
+  readonly session_uid: string;
+  readonly seed: number;
+  readonly seconds: number;
+  readonly answer: Answer;
+}
+
+/** Longest time that one answer may count, in seconds: whoever needs longer went for a coffee. */
+const longestAnswer = 10 * 60;
+
+/** Answers to the questions of a session: scored, kept once, folded into mastery. */
+export class Attempts {
+  readonly #deps: StudyDeps & { readonly profiles: Profiles };
+
+  constructor(deps: StudyDeps & { readonly profiles: Profiles }) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes an answer to the question that the session asks now. The same attempt again gets the same result;
+   * with another body it is refused. An answer that cannot be read is not recorded.
+   */
+  async take(learner: string, questionUid: string, given: GivenAttempt): Promise<AttemptResult> {
+    const rhythm = await this.#deps.profiles.rhythm(learner);
+    return this.#deps.records.write(learner, async (write) => {
+      const row =
+        (await findSession(write.db, learner, given.session_uid)) ?? noSession(given.session_uid);
+      const lesson = await this.#deps.versions.at(row.lessonUid, row.lessonVersion, write.db);
+      const rows = await attemptsOf(write.db, learner, row.sessionUid);
+      const bodyDigest = digestOf([questionUid, given]);
+      const known = await findAttempt(write.db, learner, given.attempt_uid);
+      if (known) {
+        if (known.bodyDigest !== bodyDigest)
+          throw new Refusal(
+            'attempt-conflict',
+            'This attempt_uid was used for another answer. Make a new UUID for a new answer.',
+          );
+        return this.#result(write, rhythm, lesson, row, rows.slice(0, known.ordinal + 1));
+      }
+      const score = this.#score(lesson, row, rows, questionUid, given);
+      if (score.unreadable !== undefined)
+        return { ...this.#unreadable(lesson, row, rows, given, score.unreadable), state: this.#state(write, rhythm, row.lessonUid) };
+      const taken = await this.#record(write, row, rows.length, questionUid, given, score, bodyDigest, lesson);
+      return this.#result(write, rhythm, lesson, await this.#advance(write, rhythm, lesson, row, [...rows, taken]), [...rows, taken]);
+    });
+  }
+
+  /** Scores the answer, if it is to the question that the session asks. */
+  #score(
+    lesson: CompiledLesson,
+    row: SessionRow,
+    rows: readonly AttemptRow[],
+    questionUid: string,
+    given: GivenAttempt,
+  ): Score {
+    const step = stepAfter(lesson, row, rows);
+    if (step.type === 'finished')
+      throw new Refusal('session-finished', 'The session is finished. Start another for more practice.');
+    if (step.question !== questionUid || step.seed !== given.seed)
+      throw new Refusal(
+        'question-not-asked',
+        `The session asks ${step.question} (seed ${step.seed}) now. GET the session to go on with it.`,
+      );
+    return scoreOf(questionAt(lesson, questionUid, given.seed), given.answer);
+  }
+
+  async #record(
+    write: LearnerWrite,
+    row: SessionRow,
+    ordinal: number,
+    questionUid: string,
+    given: GivenAttempt,
+    score: Score,
+    bodyDigest: string,
+    lesson: CompiledLesson,
+  ): Promise<AttemptRow> {
+    const at = this.#deps.clock();
+    const skill = questionAt(lesson, questionUid, given.seed).skill;
+    const seconds = Math.min(given.seconds, longestAnswer);
+    const { correct, credit } = score;
+    const taken: AttemptRow = {
+      learnerId: write.learner,
+      attemptUid: given.attempt_uid,
+      sessionUid: row.sessionUid,
+      ordinal,
+      lessonUid: row.lessonUid,
+      lessonVersion: row.lessonVersion,
+      questionUid,
+      skill,
+      seed: given.seed,
+      answer: given.answer,
+      bodyDigest,
+      correct,
+      credit,
+      seconds,
+      at,
+    };
+    await write.db.insert(attempt).values(taken);
+    await write.append({
+      version: 1,
+      type: 'question-answered',
+      uid: given.attempt_uid,
+      at,
+      session: row.sessionUid,
+      kind: row.kind,
+      lesson: row.lessonUid,
+      question: questionUid,
+      skill,
+      correct,
+      credit,
+      seconds,
+      dontKnow: given.answer.kind === 'dont-know',
+    });
+    return taken;
+  }
+
+  /** Finishes the session if that was its last question. */
+  async #advance(
+    write: LearnerWrite,
+    rhythm: Rhythm,
+    lesson: CompiledLesson,
+    row: SessionRow,
+    rows: readonly AttemptRow[],
+  ): Promise<SessionRow> {
+    const now = this.#deps.clock();
+    const step = stepAfter(lesson, row, rows);
+    const result =
+      step.type === 'finished'
+        ? await finishSession({ write, content: this.#deps.content, rhythm, lesson, row, rows, step, now })
+        : null;
+    const changed = { lastActiveAt: now, ...(result ? { finishedAt: now, result } : {}) };
+    await write.db
+      .update(session)
+      .set(changed)
+      .where(and(eq(session.learnerId, write.learner), eq(session.sessionUid, row.sessionUid)));
+    return { ...row, ...changed };
+  }
+
+  /** What the server says of the last of `rows`. */
+  #result(
+    write: LearnerWrite,
+    rhythm: Rhythm,
+    lesson: CompiledLesson,
+    row: SessionRow,
+    rows: readonly AttemptRow[],
+  ): AttemptResult {
+    const last = rows.at(-1);
+    if (!last) throw new Error('A result needs an answer.');
+    const question = questionAt(lesson, last.questionUid, last.seed);
+    const answer = last.answer as Answer;
+    return {
+      attempt_uid: last.attemptUid,
+      score: { correct: last.correct, credit: last.credit, unreadable: null },
+      feedback: { ...feedbackFor(question, last.seed, answer, scoreOf(question, answer)) },
+      next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
+      state: this.#state(write, rhythm, row.lessonUid),
+    };
+  }
+
+  #unreadable(
+    lesson: CompiledLesson,
+    row: SessionRow,
+    rows: readonly AttemptRow[],
+    given: GivenAttempt,
+    unreadable: string,
+  ): Omit<AttemptResult, 'state'> {
+    return {
+      attempt_uid: given.attempt_uid,
+      score: { correct: false, credit: 0, unreadable },
+      feedback: null,
+      next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
+    };
+  }
+
+  #state(write: LearnerWrite, rhythm: Rhythm, lesson: string): AttemptResult['state'] {
+    const now = this.#deps.clock();
+    return {
+      lesson_uid: lesson,
+      status: lessonStatus(write.state, this.#deps.content.graph, lesson, now),
+      daily_xp: { xp: dailyXp(write.state, now, rhythm.timeZone), goal: rhythm.dailyGoal },
+      streak: streak(write.state, now, rhythm.timeZone),
+    };
+  }
+}

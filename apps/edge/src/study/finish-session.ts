@@ -1,0 +1,73 @@
+import type { SessionStep } from '@lemma/learning-engine';
+import { dailyXp, isOpen, sessionXp, streak } from '@lemma/learning-engine';
+import type { SessionStepWire } from '@lemma/api-client/contract';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { type Content, lessonTitle } from '../content/content.ts';
+import { dueAt } from '../learner/standing.ts';
+import type { Rhythm } from '../learner/profile.ts';
+import type { LearnerWrite } from '../learner/records.ts';
+import type { AttemptRow, SessionRow } from './session-rows.ts';
+
+interface Finishing {
+  readonly write: LearnerWrite;
+  readonly content: Content;
+  readonly rhythm: Rhythm;
+  readonly lesson: CompiledLesson;
+  readonly row: SessionRow;
+  /** Every answer of the session. */
+  readonly rows: readonly AttemptRow[];
+  readonly step: Extract<SessionStep, { type: 'finished' }>;
+  readonly now: number;
+}
+
+/** Appends the end of a session and says what came of it. */
+export async function finishSession({
+  write,
+  content,
+  rhythm,
+  lesson,
+  row,
+  rows,
+  step,
+  now,
+}: Finishing): Promise<Extract<SessionStepWire, { type: 'finished' }>> {
+  const accuracy = rows.reduce((sum, one) => sum + one.credit, 0) / Math.max(1, rows.length);
+  const minutes = (row.seconds + rows.reduce((sum, one) => sum + one.seconds, 0)) / 60;
+  const estimate = lesson.minutes;
+  const xp = sessionXp({ kind: row.kind, outcome: step.outcome, accuracy, minutes, estimate });
+  const dependents = [...content.lessons.keys()].filter((uid) =>
+    content.lessons.get(uid)?.prerequisites.includes(lesson.uid),
+  );
+  const closed = dependents.filter((uid) => !isOpen(write.state, content.graph, uid));
+  await write.append({
+    version: 1,
+    type: 'session-finished',
+    uid: `${row.sessionUid}/finished`,
+    at: now,
+    session: row.sessionUid,
+    kind: row.kind,
+    lesson: row.lessonUid,
+    outcome: step.outcome,
+    accuracy,
+    minutes,
+    xp,
+  });
+  const due = dueAt(write.state, lesson.uid);
+  return {
+    type: 'finished',
+    outcome: step.outcome,
+    accuracy,
+    minutes,
+    xp,
+    opened_lessons: closed
+      .filter((uid) => isOpen(write.state, content.graph, uid))
+      .map((uid) => ({ lesson_uid: uid, title: lessonTitle(content, uid) })),
+    weak_skills: step.weakSkills.map((id) => ({
+      skill_id: id,
+      title: lesson.skills.find((skill) => skill.id === id)?.title ?? id,
+    })),
+    streak: streak(write.state, now, rhythm.timeZone),
+    daily_xp: { xp: dailyXp(write.state, now, rhythm.timeZone), goal: rhythm.dailyGoal },
+    next_review_at: due === undefined ? null : new Date(due).toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import { type Answer, type Score, scoreAnswer } from '@lemma/learning-engine';
+import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import { Refusal } from '../http/refusal.ts';
+
+/** Scores an answer against a question's key. Refuses an answer of another kind than the question. */
+export function scoreOf(question: CompiledQuestion, answer: Answer): Score {
+  if (answer.kind !== question.kind && answer.kind !== 'dont-know') {
+    const message = `is ${answer.kind}, but ${question.uid} takes ${question.kind} or dont-know`;
+    throw new Refusal('invalid-request', `/body/answer/kind ${message}.`, {
+      errors: [{ pointer: '/body/answer/kind', message }],
+    });
+  }
+  return scoreAnswer(question.key, answer);
+}

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { attempt, session } from '../database/schema/index.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+export type AttemptRow = typeof attempt.$inferSelect;
+
+export async function findSession(
+  db: Db,
+  learner: string,
+  uid: string,
+): Promise<SessionRow | undefined> {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.learnerId, learner), eq(session.sessionUid, uid)));
+  return rows[0];
+}
+
+/** The open session of a lesson: there is one of a kind at most. */
+export async function findOpenSession(
+  db: Db,
+  learner: string,
+  lesson: string,
+  kind: SessionRow['kind'],
+): Promise<SessionRow | undefined> {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.learnerId, learner),
+        eq(session.lessonUid, lesson),
+        eq(session.kind, kind),
+        isNull(session.finishedAt),
+      ),
+    );
+  return rows[0];
+}
+
+/** Unfinished sessions, latest first, each with how many answers it has. */
+export async function openSessions(
+  db: Db,
+  learner: string,
+): Promise<readonly (SessionRow & { readonly answered: number })[]> {
+  const rows = await db
+    .select({
+      row: session,
+      answered: sql<number>`cast((select count(*) from ${attempt} where ${attempt.learnerId} = ${session.learnerId} and ${attempt.sessionUid} = ${session.sessionUid}) as int)`,
+    })
+    .from(session)
+    .where(and(eq(session.learnerId, learner), isNull(session.finishedAt)))
+    .orderBy(desc(session.lastActiveAt))
+    .limit(50);
+  return rows.map(({ row, answered }) => ({ ...row, answered }));
+}
+
+export async function findAttempt(
+  db: Db,
+  learner: string,
+  uid: string,
+): Promise<AttemptRow | undefined> {
+  const rows = await db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.learnerId, learner), eq(attempt.attemptUid, uid)));
+  return rows[0];
+}
+
+/** Answers of a session, oldest first. */
+export async function attemptsOf(
+  db: Db,
+  learner: string,
+  sessionUid: string,
+): Promise<readonly AttemptRow[]> {
+  return db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.learnerId, learner), eq(attempt.sessionUid, sessionUid)))
+    .orderBy(asc(attempt.ordinal));
+}
+
+/** How often a lesson was begun: the next session's seed comes from it, so that no two are the same. */
+export async function countSessions(db: Db, learner: string, lesson: string): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`cast(count(*) as int)`, last: max(session.startedAt) })
+    .from(session)
+    .where(and(eq(session.learnerId, learner), eq(session.lessonUid, lesson)));
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,188 @@
+import { textSeed } from '@lemma/learning-engine';
+import type { Session } from '@lemma/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Payments } from '../access/payments.ts';
+import type { Content } from '../content/content.ts';
+import type { LessonVersions } from '../content/lesson-versions.ts';
+import type { Db } from '../database/database.ts';
+import { session, sessionEntry } from '../database/schema/index.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
+import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
+import {
+  attemptsOf,
+  countSessions,
+  findOpenSession,
+  findSession,
+  type SessionRow,
+} from './session-rows.ts';
+import { wireSession } from './session-view.ts';
+
+export interface StudyDeps {
+  readonly db: Db;
+  readonly content: Content;
+  readonly versions: LessonVersions;
+  readonly records: LearnerRecords;
+  readonly payments: Payments;
+  readonly clock: () => number;
+}
+
+interface Start {
+  readonly session_uid: string;
+  readonly kind: SessionRow['kind'];
+  readonly lesson_uid: string;
+}
+
+/** Longest stretch of reading that one saved position may add, in seconds. */
+const longestStretch = 15 * 60;
+
+/** Study sessions: begun, read, left, taken up again. */
+export class Sessions {
+  readonly #deps: StudyDeps;
+
+  constructor(deps: StudyDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Begins a session, or gives the one that stands: of that uid, else the lesson's open one of that kind.
+   * Refuses a lesson that is locked or not paid for, and a review of what is not mastered.
+   */
+  async start(learner: string, start: Start): Promise<Session> {
+    const { content, payments, records, versions } = this.#deps;
+    const lesson = writtenLesson(content, start.lesson_uid);
+    const { has_access: hasAccess } = await payments.accessOf(learner);
+    const row = await records.write(learner, async (write) => {
+      const known = await findSession(write.db, learner, start.session_uid);
+      if (known && (known.kind !== start.kind || known.lessonUid !== start.lesson_uid))
+        throw new Refusal(
+          'attempt-conflict',
+          'This session_uid is that of another session. Make a new UUID.',
+        );
+      if (known) return known;
+      assertPaidFor(lesson, hasAccess);
+      const now = this.#deps.clock();
+      if (start.kind === 'lesson') assertOpen(content, write.state, lesson, now);
+      else assertReviewable(content, write.state, lesson, now);
+      return (
+        (await findOpenSession(write.db, learner, lesson.uid, start.kind)) ??
+        (await this.#insert(write, start, lesson.hash, now))
+      );
+    });
+    const pinned = await versions.at(row.lessonUid, row.lessonVersion);
+    return wireSession(pinned, row, await attemptsOf(this.#deps.db, learner, row.sessionUid));
+  }
+
+  async #insert(
+    write: LearnerWrite,
+    start: Start,
+    lessonVersion: string,
+    now: number,
+  ): Promise<SessionRow> {
+    const { learner, db } = write;
+    const before = await countSessions(db, learner, start.lesson_uid);
+    const row = {
+      learnerId: learner,
+      sessionUid: start.session_uid,
+      kind: start.kind,
+      lessonUid: start.lesson_uid,
+      lessonVersion,
+      seed: textSeed(`${learner} ${start.lesson_uid} ${before}`) & 0x7f_ff_ff_ff,
+      position: 0,
+      seconds: 0,
+      startedAt: now,
+      lastActiveAt: now,
+      finishedAt: null,
+      result: null,
+    } satisfies SessionRow;
+    await db.insert(session).values(row);
+    await write.append({
+      version: 1,
+      type: 'session-started',
+      uid: start.session_uid,
+      at: now,
+      session: start.session_uid,
+      kind: start.kind,
+      lesson: start.lesson_uid,
+      lessonVersion,
+    });
+    return row;
+  }
+
+  /** The session as it stands. */
+  async get(learner: string, uid: string): Promise<Session> {
+    const { db, versions } = this.#deps;
+    const row = (await findSession(db, learner, uid)) ?? noSession(uid);
+    const lesson = await versions.at(row.lessonUid, row.lessonVersion);
+    return wireSession(lesson, row, await attemptsOf(db, learner, uid));
+  }
+
+  /**
+   * Saves the reading position. Seconds count once per `entry_uid`, and never more than have passed since the
+   * session began.
+   */
+  async saveHistory(
+    learner: string,
+    entry: {
+      readonly entry_uid: string;
+      readonly session_uid: string;
+      readonly position: number;
+      readonly seconds: number;
+    },
+  ): Promise<void> {
+    const now = this.#deps.clock();
+    await this.#deps.records.write(learner, async ({ db }) => {
+      const row = (await findSession(db, learner, entry.session_uid)) ?? noSession(entry.session_uid);
+      const added = await db
+        .insert(sessionEntry)
+        .values({
+          learnerId: learner,
+          entryUid: entry.entry_uid,
+          sessionUid: entry.session_uid,
+          position: entry.position,
+          seconds: entry.seconds,
+          at: now,
+        })
+        .onConflictDoNothing()
+        .returning({ uid: sessionEntry.entryUid });
+      if (added.length === 0 || row.finishedAt !== null) return;
+      const passed = Math.max(0, (now - row.startedAt) / 1000);
+      await db
+        .update(session)
+        .set({
+          position: entry.position,
+          seconds: Math.min(row.seconds + Math.min(entry.seconds, longestStretch), passed),
+          lastActiveAt: now,
+        })
+        .where(and(eq(session.learnerId, learner), eq(session.sessionUid, entry.session_uid)));
+    });
+  }
+
+  /** Appends how hard the session felt. */
+  async rate(
+    learner: string,
+    rating: {
+      readonly event_uid: string;
+      readonly session_uid: string;
+      readonly rating: 'too-easy' | 'right' | 'too-hard';
+    },
+  ): Promise<void> {
+    await this.#deps.records.write(learner, async (write) => {
+      const row =
+        (await findSession(write.db, learner, rating.session_uid)) ?? noSession(rating.session_uid);
+      await write.append({
+        version: 1,
+        type: 'difficulty-rated',
+        uid: rating.event_uid,
+        at: this.#deps.clock(),
+        session: row.sessionUid,
+        lesson: row.lessonUid,
+        rating: rating.rating,
+      });
+    });
+  }
+}
+
+export function noSession(uid: string): never {
+  throw new Refusal('not-found', `You have no session ${uid}. GET /edge/user/in-progress-sessions lists yours.`);
+}

@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logError } from '../errors/log.ts';
+import { setTokenSource } from '../api/token-source.ts';
+import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';
+import { currentPath, type Identity, isLoginRequired, safeReturnTo } from './identity.ts';
+import { mayBeSignedIn } from './session-hint.ts';
+
+const IdentityLoader = lazy(async () => ({
+  default: (await import('./identity-loader.tsx')).IdentityLoader,
+}));
+
+/** A promise of the identity that any number of callers may wait for. */
+function createReadiness() {
+  const { promise, resolve } = Promise.withResolvers<Identity>();
+  return { promise, resolve };
+}
+
+/** Knows who the visitor is. The identity SDK is downloaded only for those who may be, or want to be, signed in. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [status, setStatus] = useState<Auth['status']>('loading');
+  const [user, setUser] = useState<AuthUser | undefined>();
+  const [ready] = useState(createReadiness);
+  const identity = useRef<Identity | undefined>(undefined);
+
+  useEffect(() => {
+    if (mayBeSignedIn()) setAsked(true);
+    else setStatus('anonymous');
+  }, []);
+
+  const onIdentity = useCallback(
+    (next: Identity) => {
+      identity.current = next;
+      if (next.loading) return;
+      ready.resolve(next);
+      const { sub, email, name } = next.user ?? {};
+      setUser(sub ? { sub, email: email ?? '', name: name ?? '' } : undefined);
+      setStatus(sub ? 'signed-in' : 'anonymous');
+    },
+    [ready],
+  );
+
+  const onReturn = useCallback(
+    (returnTo: unknown) => {
+      const target = safeReturnTo(returnTo, window.location.origin);
+      Promise.resolve(navigate(target, { replace: true })).catch(() => {
+        window.location.replace(target);
+      });
+    },
+    [navigate],
+  );
+
+  const onUnavailable = useCallback((error: unknown) => {
+    logError('Sign-in is not available', error);
+    setStatus('anonymous');
+  }, []);
+
+  const actions = useMemo(() => {
+    const enter = async (signup: boolean, { returnTo }: LoginOptions = {}) => {
+      setAsked(true);
+      try {
+        const current = await ready.promise;
+        await current.redirectToLogin({
+          returnTo: safeReturnTo(returnTo ?? currentPath(window.location), window.location.origin),
+          signup,
+        });
+      } catch (error) {
+        logError(signup ? 'Sign-up redirect failed' : 'Login redirect failed', error);
+      }
+    };
+    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) => {
+      const current = identity.current;
+      if (!current?.user) return undefined;
+      try {
+        return await current.token(fresh);
+      } catch (error) {
+        if (isLoginRequired(error)) {
+          await current.signOut({ everywhere: false });
+          await enter(false);
+        } else logError('No access token', error);
+        return undefined;
+      }
+    };
+    return {
+      getToken,
+      login: async (options?: LoginOptions) => enter(false, options),
+      signup: async (options?: LoginOptions) => enter(true, options),
+      logout: async () => identity.current?.signOut({ everywhere: true }),
+    };
+  }, [ready]);
+
+  useEffect(() => setTokenSource(actions.getToken), [actions]);
+
+  const auth = useMemo<Auth>(() => ({ status, user, ...actions }), [status, user, actions]);
+  return (
+    <AuthScope value={auth}>
+      {children}
+      {asked && (
+        <Suspense fallback={null}>
+          <IdentityLoader onIdentity={onIdentity} onReturn={onReturn} onUnavailable={onUnavailable} />
+        </Suspense>
+      )}
+    </AuthScope>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the sign-in state needs of the identity SDK; the SDK itself loads late. */
+export interface Identity {
+  readonly loading: boolean;
+  readonly user: { readonly sub?: string; readonly email?: string; readonly name?: string } | undefined;
+  readonly token: (fresh: boolean) => Promise<string>;
+  readonly redirectToLogin: (options: { returnTo: string; signup: boolean }) => Promise<void>;
+  /** `everywhere: false` clears the cache here and opens no page. */
+  readonly signOut: (options: { everywhere: boolean }) => Promise<void>;
+}
+
+/** True for the error that says the session at the identity provider has ended. */
+export function isLoginRequired(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'error' in error && error.error === 'login_required'
+  );
+}
+
+/** The page one is on, as a path that a login can return to. */
+export function currentPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const path = `${location.pathname}${location.search}${location.hash}`;
+  return /^\/(?:login|signup)\b/u.test(path) ? '/' : path;
+}
+
+/** A path of this site, or `/`: an address of another site is never returned to. */
+export function safeReturnTo(wanted: unknown, origin: string): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return '/';
+  try {
+    const url = new URL(wanted, origin);
+    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/';
+  } catch {
+    return '/';
+  }
+}

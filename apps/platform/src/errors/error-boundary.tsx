@@ -1,0 +1,56 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../auth/auth-context.ts';
+import { useFeedback } from '../feedback/feedback-context.ts';
+import { isOutdatedCode, JustUpdatedScreen, SomethingWrongScreen } from './error-screens.tsx';
+import { reportError } from './report-error.ts';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly onReport: () => void;
+  readonly onCaught: (error: unknown, componentStack: string) => void;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly error: unknown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onCaught(error, info.componentStack ?? '');
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return isOutdatedCode(this.state.error) ? (
+      <JustUpdatedScreen />
+    ) : (
+      <SomethingWrongScreen onReport={this.props.onReport} />
+    );
+  }
+}
+
+/** Keeps header and footer standing when a page fails, and starts anew on the next page. */
+export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const { status } = useAuth();
+  const { pathname } = useLocation();
+  const { openFeedback } = useFeedback();
+  return (
+    <Boundary
+      key={pathname}
+      onReport={() => openFeedback('ErrorBoundary')}
+      onCaught={(error, componentStack) => {
+        if (status === 'signed-in') void reportError({ error, componentStack });
+      }}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,29 @@
+/** Slugs are spelled here and nowhere else: the build prerenders from this list, the pages are checked against it. */
+export const articleSlugs = [
+  'custom-learning-paths-and-diagnostic-tests',
+  'technical-learning-as-a-knowledge-graph',
+  'coding-in-the-browser',
+  'performance-is-not-learning',
+  'why-interleaving-works',
+] as const;
+
+export const pathSlugs = [
+  'essential-linear-algebra-for-ml',
+  'essential-python-for-data-science-and-ml',
+] as const;
+
+export const howItWorksPath = '/how-lemma-works';
+
+/** Every page that anyone may read, and that search engines should know. */
+export const publicPaths: readonly string[] = [
+  '/',
+  '/about',
+  '/privacy',
+  '/terms',
+  howItWorksPath,
+  '/subscribe',
+  '/blog',
+  ...articleSlugs.map((slug) => `/blog/${slug}`),
+  '/learn/paths',
+  ...pathSlugs.map((slug) => `/learn/paths/${slug}`),
+];

@@ -1,0 +1,45 @@
+import { Button, Loading } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context.ts';
+
+const WelcomeBadge = lazy(async () => ({ default: (await import('./welcome-badge.tsx')).WelcomeBadge }));
+
+/** The right end of the header: ways in, or who is in. */
+export function AccountArea() {
+  const { status, login, logout } = useAuth();
+  if (status === 'signed-in')
+    return (
+      <div className="account-area">
+        <Suspense fallback={null}>
+          <WelcomeBadge />
+        </Suspense>
+        <Link to="/account" className="nav-link">
+          Account
+        </Link>
+        <Button variant="outline" size="sm" onClick={() => void logout()}>
+          Log Out
+        </Button>
+      </div>
+    );
+  return (
+    <div className="account-area" data-status={status}>
+      <div className="account-wait">
+        <Loading label="Signing you in…" quiet />
+      </div>
+      <Link
+        to="/login"
+        className="nav-link nav-login"
+        onClick={(event) => {
+          event.preventDefault();
+          void login();
+        }}
+      >
+        Login
+      </Link>
+      <Button asChild variant="outline" size="sm" className="nav-signup">
+        <Link to="/signup">Sign Up</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
+import { Input } from '@chakra-ui/react/input';
+import { Button, FullUi, Modal, notify } from '@lemma/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { brand } from '../brand.ts';
+import { isValidDisplayName, lacksDisplayName, NAME_LIMIT } from './display-name.ts';
+import { useKeptFlag } from './kept-flag.ts';
+
+/** Key of local storage under which 'Maybe later' is kept. */
+export const NAME_DIALOG_KEY = 'hasDismissedDisplayNameModal';
+
+/** Asks a learner without a name what to be called. 'Maybe later' is for good, the X for this visit. */
+export function DisplayNameDialog() {
+  const { data: profile } = useApiQuery('me', {});
+  const { mutateAsync: updateName, isPending } = useApiMutation('updateName');
+  const [dismissed, dismiss] = useKeptFlag(NAME_DIALOG_KEY);
+  const [hidden, setHidden] = useState(false);
+  const [name, setName] = useState('');
+  const field = useId();
+  const form = useId();
+  if (!profile) return null;
+
+  const save = async () => {
+    if (!isValidDisplayName(name, profile.email)) return refuse();
+    try {
+      await updateName({ body: name.trim() });
+      notify({ kind: 'success', title: 'Name updated!', duration: 2000 });
+      setHidden(true);
+    } catch {
+      refuse();
+    }
+    return undefined;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <Modal
+      open={lacksDisplayName(profile) && !dismissed && !hidden}
+      onClose={() => setHidden(true)}
+      title={`Welcome to ${brand.name}`}
+      footer={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            Maybe later
+          </Button>
+          <Button type="submit" form={form} loading={isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FullUi>
+        <form id={form} onSubmit={onSubmit} noValidate>
+          <label htmlFor={field}>What should we call you?</label>
+          <Input
+            id={field}
+            mt="2"
+            h="11"
+            value={name}
+            maxLength={NAME_LIMIT}
+            autoComplete="nickname"
+            borderColor="gray.400"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </form>
+      </FullUi>
+    </Modal>
+  );
+}
+
+function refuse(): void {
+  notify({
+    kind: 'error',
+    title: 'Invalid name.',
+    description: "Please enter a name between 1 and 32 characters, and don't use your email address.",
+    duration: 3000,
+  });
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NavigationLink } from './navigation.ts';
+
+/**
+ * A disclosure, not a `menu`: its entries are links, and Tab goes through them. `<details>` opens it before any
+ * script has run.
+ */
+export function LearnMenu({ links }: { readonly links: readonly NavigationLink[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [location]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const box = details.current;
+      if (!box?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        box.open = false;
+        box.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && !box.contains(event.target)) box.open = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
+  return (
+    <details ref={details} className="learn-menu" name="learn-menu">
+      <summary className="nav-link">
+        Learn <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      </summary>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

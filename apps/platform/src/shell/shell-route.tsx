@@ -1,0 +1,26 @@
+import { Outlet, useMatches } from 'react-router';
+import { PageErrorBoundary } from '../errors/error-boundary.tsx';
+import { ErrorWatch } from '../errors/error-watch.tsx';
+import { FeedbackProvider } from '../feedback/feedback-provider.tsx';
+import { AppShell } from './app-shell.tsx';
+import { PageMoves } from './page-moves.tsx';
+
+/** True for a route whose `handle` is `{ bare: true }`: it brings its own bar and shows no header or footer. */
+function isBare(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
+}
+
+export default function ShellRoute() {
+  const bare = useMatches().some((match) => isBare(match.handle));
+  return (
+    <FeedbackProvider>
+      <PageMoves />
+      <ErrorWatch />
+      <AppShell bare={bare}>
+        <PageErrorBoundary>
+          <Outlet />
+        </PageErrorBoundary>
+      </AppShell>
+    </FeedbackProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { toHtml } from 'hast-util-to-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Plugin } from 'vite';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+
+/**
+ * Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. Raw HTML in
+ * an article is dropped, as in lessons.
+ */
+export function articles(): Plugin {
+  return {
+    name: 'lemma-articles',
+    enforce: 'pre',
+    async transform(source, id) {
+      if (!/\/blog\/articles\/[^/]+\.md$/u.test(id)) return undefined;
+      const tree = await markdown.run(markdown.parse(source));
+      return { code: `export const html = ${JSON.stringify(toHtml(tree))};`, map: null };
+    },
+  };
+}

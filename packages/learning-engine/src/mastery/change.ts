@@ -1,0 +1,103 @@
+import type { LessonGraph } from '../graph/lesson-graph.ts';
+import { credited, doubted, rating, recall, reviewed, type Rating } from '../reviews/memory.ts';
+import { leastSpeedForCredit, lessonSpeed } from '../reviews/speed.ts';
+import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
+
+/** Records that one event changes; reads fall through to the state before it. */
+export class Changes {
+  readonly records = new Map<string, LessonRecord>();
+  readonly #state: LearnerState;
+
+  constructor(state: LearnerState) {
+    this.#state = state;
+  }
+
+  get(uid: string): LessonRecord | undefined {
+    return this.records.get(uid) ?? lessonRecord(this.#state, uid);
+  }
+
+  set(uid: string, record: LessonRecord): void {
+    this.records.set(uid, record);
+  }
+}
+
+/** Accuracy from which a passed review was good; below it was hard. */
+const goodAccuracy = 0.8;
+/** A prerequisite with less recall than this is weak when what builds on it fails. */
+const weakRecall = 0.95;
+/** Reviews failed in a row after which a lesson is to be studied anew. */
+const lapsesToFail = 2;
+
+/** Mastery after a passed study or review, with its credit to what the lesson encompasses. */
+export function pass(changes: Changes, graph: LessonGraph, lesson: string, accuracy: number, now: number): void {
+  const record = changes.get(lesson);
+  const grade: Rating = accuracy >= goodAccuracy || record?.phase !== 'mastered' ? rating.good : rating.hard;
+  changes.set(lesson, {
+    phase: 'mastered',
+    since: record?.phase === 'mastered' ? record.since : now,
+    memory: reviewed(record?.memory, grade, now),
+    asked: record?.asked ?? 0,
+    right: record?.right ?? 0,
+  });
+  for (const [uid, weight] of graph.encompassed(lesson)) {
+    const part = changes.get(uid);
+    if (part?.phase !== 'mastered' || !part.memory || lessonSpeed(part) < leastSpeedForCredit) continue;
+    changes.set(uid, { ...part, memory: credited(part.memory, weight, now) });
+  }
+}
+
+/** A failed study: back in the queue, and its weak prerequisites want a review first. */
+export function failStudy(changes: Changes, graph: LessonGraph, lesson: string, now: number): void {
+  const record = changes.get(lesson);
+  const failures = (record?.failures ?? 0) + 1;
+  changes.set(lesson, { ...fresh(record, now), phase: 'failed', failures });
+  for (const uid of graph.prerequisites(lesson)) {
+    const prerequisite = changes.get(uid);
+    if (prerequisite?.phase !== 'mastered') continue;
+    if (failures > 1 || isWeak(prerequisite, now)) changes.set(uid, { ...prerequisite, doubtedAt: now });
+  }
+}
+
+function isWeak(record: LessonRecord, now: number): boolean {
+  return (
+    record.claimed === true ||
+    lessonSpeed(record) < leastSpeedForCredit ||
+    (record.memory ? recall(record.memory, now) < weakRecall : true)
+  );
+}
+
+/** A failed review: a lapse, doubt on what rests on it, and at the second in a row a new study. */
+export function failReview(changes: Changes, graph: LessonGraph, lesson: string, now: number): void {
+  const record = changes.get(lesson);
+  if (!record || record.phase !== 'mastered') return;
+  if (record.claimed) return withdrawClaim(changes, graph, lesson, now);
+  const lapses = (record.lapses ?? 0) + 1;
+  const memory = reviewed(record.memory, rating.again, now);
+  const { doubtedAt: _, ...kept } = record;
+  if (lapses >= lapsesToFail) changes.set(lesson, { ...fresh(record, now), phase: 'failed', memory });
+  else changes.set(lesson, { ...kept, memory, lapses });
+  for (const [uid, weight] of graph.encompassing(lesson)) {
+    const above = changes.get(uid);
+    if (above?.phase === 'mastered' && above.memory)
+      changes.set(uid, { ...above, memory: doubted(above.memory, weight, now) });
+  }
+}
+
+/** The diagnostic was wrong about this lesson: it opens for study, and the claims that rest on it are checked next. */
+function withdrawClaim(changes: Changes, graph: LessonGraph, lesson: string, now: number): void {
+  unmaster(changes, lesson, now);
+  for (const uid of [...graph.dependents(lesson), ...graph.prerequisites(lesson)]) {
+    const neighbour = changes.get(uid);
+    if (neighbour?.phase === 'mastered' && neighbour.claimed) changes.set(uid, { ...neighbour, doubtedAt: now });
+  }
+}
+
+/** Takes a lesson's mastery away without counting a failure. */
+export function unmaster(changes: Changes, lesson: string, now: number): void {
+  changes.set(lesson, { ...fresh(changes.get(lesson), now), phase: 'unmastered' });
+}
+
+/** What stays of a record when its phase begins anew: the answers given. */
+export function fresh(record: LessonRecord | undefined, now: number): Omit<LessonRecord, 'phase'> {
+  return { since: now, asked: record?.asked ?? 0, right: record?.right ?? 0 };
+}

@@ -1,0 +1,103 @@
+import { textSeed } from '../random/seeded.ts';
+import type { SessionKind } from '../events/learning-event.ts';
+import type { Memory } from '../reviews/memory.ts';
+
+/**
+ * What one learner's events add up to. Plain JSON, never changed in place. Lessons that a graph no longer
+ * holds keep their record, so a lesson that returns is found as it was left.
+ */
+export interface LearnerState {
+  readonly format: 1;
+  /** Records by `shelfOf(uid)`, so that changing one lesson copies one shelf. Read with `lessonRecord`. */
+  readonly shelves: Readonly<Record<string, Readonly<Record<string, LessonRecord>>>>;
+  readonly courses: Readonly<Record<string, CourseRecord>>;
+  /** Sessions that are not finished, by uid. */
+  readonly sessions: Readonly<Record<string, OpenSession>>;
+  /** XP and minutes by quarter of an hour, in order. Every time zone's midnight falls between two quarters. */
+  readonly activity: readonly ActivityEntry[];
+}
+
+/** [quarters of an hour since the epoch, XP, minutes of focused work]. */
+export type ActivityEntry = readonly [quarter: number, xp: number, minutes: number];
+
+export const quarterInMs = 900_000;
+
+export interface CourseRecord {
+  readonly startedAt?: number;
+  readonly archivedAt?: number;
+  readonly diagnosedAt?: number;
+}
+
+export interface OpenSession {
+  readonly kind: SessionKind;
+  readonly lesson: string;
+  readonly startedAt: number;
+  readonly lastAt: number;
+}
+
+/**
+ * - `learning`: a first study was begun and is not finished.
+ * - `failed`: it is back in the queue, after its weak prerequisites.
+ * - `mastered`: learnt; due for review when its memory says so.
+ * - `unmastered`: marked so by the learner, or a diagnostic's claim that did not hold. No failure.
+ */
+export type LessonPhase = 'learning' | 'failed' | 'mastered' | 'unmastered';
+
+export interface LessonRecord {
+  readonly phase: LessonPhase;
+  /** When the phase began. */
+  readonly since: number;
+  readonly memory?: Memory;
+  /** Answers given, and those that were right. */
+  readonly asked: number;
+  readonly right: number;
+  /** Times that its first study was failed in a row. */
+  readonly failures?: number;
+  /** Reviews failed in a row. */
+  readonly lapses?: number;
+  /** Mastered by a diagnostic's word, not yet checked by a review. */
+  readonly claimed?: true;
+  /** A review is wanted now, whatever the memory says: something that rests on it went wrong at this time. */
+  readonly doubtedAt?: number;
+}
+
+const shelfCount = 64;
+const shelves = new Map<string, string>();
+
+/** The shelf of a lesson. Remembered, because every look-up needs it; a pure function of the uid. */
+export function shelfOf(uid: string): string {
+  let shelf = shelves.get(uid);
+  if (shelf === undefined) {
+    shelf = String(textSeed(uid) % shelfCount);
+    if (shelves.size < 500_000) shelves.set(uid, shelf);
+  }
+  return shelf;
+}
+
+/** The state of someone who has done nothing yet. */
+export function emptyLearner(): LearnerState {
+  return { format: 1, shelves: {}, courses: {}, sessions: {}, activity: [] };
+}
+
+/** What is known of a lesson, or undefined if it was never touched. */
+export function lessonRecord(state: LearnerState, uid: string): LessonRecord | undefined {
+  const shelf = state.shelves[shelfOf(uid)];
+  return shelf && Object.hasOwn(shelf, uid) ? shelf[uid] : undefined;
+}
+
+/** Every touched lesson with its record, in no particular order. */
+export function* lessonRecords(state: LearnerState): Generator<readonly [uid: string, record: LessonRecord]> {
+  for (const shelf of Object.values(state.shelves)) yield* Object.entries(shelf);
+}
+
+/** A state with these records in place of the old ones. */
+export function withRecords(state: LearnerState, records: ReadonlyMap<string, LessonRecord>): LearnerState {
+  const changed = new Map<string, Record<string, LessonRecord>>();
+  for (const [uid, record] of records) {
+    const key = shelfOf(uid);
+    let shelf = changed.get(key);
+    if (!shelf) changed.set(key, (shelf = { ...state.shelves[key] }));
+    shelf[uid] = record;
+  }
+  return { ...state, shelves: { ...state.shelves, ...Object.fromEntries(changed) } };
+}

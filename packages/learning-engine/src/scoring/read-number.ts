@@ -1,0 +1,95 @@
+/** A number as a learner typed it, or why it could not be read. */
+export type ReadNumber =
+  | { readonly ok: true; readonly value: number; readonly unit: string }
+  | { readonly ok: false; readonly why: string };
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const plain = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:e([+-]?\d{1,3}))?$/i;
+const powerOfTen = /^(.*?)(?:[*x×·⋅]10\^?\(?([+-]?\d{1,3})\)?)$/i;
+const longest = 200;
+
+/**
+ * Reads `3`, `-0.5`, `−0,5`, `2/3`, `1 1/2`, `6.02e23`, `6.02 × 10^23`, `6·10⁻³`, `25 %`, `5 cm`.
+ * A comma before exactly three digits may mean two things, so it is asked about instead of guessed.
+ */
+export function readNumber(text: string): ReadNumber {
+  const cleaned = clean(text);
+  if (cleaned === '') return { ok: false, why: 'There is no number yet.' };
+  if (cleaned.length > longest) return { ok: false, why: 'This is too long for a number.' };
+  const [amount, unit] = splitUnit(cleaned);
+  if (amount === '') return unreadable(text);
+  if (/^[+-]?\d{1,3}(,\d{3})+$/.test(amount))
+    return {
+      ok: false,
+      why: `The comma in ${amount} can be read in two ways. Write ${amount.replaceAll(',', '')}, or a point for decimals.`,
+    };
+  const value = readAmount(amount);
+  if (value === undefined) return unreadable(text);
+  if (value === 'by-zero') return { ok: false, why: 'A fraction cannot have 0 below the line.' };
+  if (!Number.isFinite(value)) return { ok: false, why: 'This number is too large.' };
+  return unit === '%' ? { ok: true, value: value / 100, unit: '' } : { ok: true, value, unit };
+}
+
+function unreadable(text: string): ReadNumber {
+  const shown = text.trim().slice(0, 40);
+  return {
+    ok: false,
+    why: `“${shown}” is not a number that can be read. Write it as 3, -0.5, 2/3 or 6.02e23.`,
+  };
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[\u2212\u2010-\u2014\uFE63\uFF0D]/g, '-')
+    .replace(/⁻/g, '^-')
+    .replace(/\^?(\^-)?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (power) => superscript(power))
+    .replace(/[\s\u00A0\u202F\u2009]+/g, ' ')
+    .trim();
+}
+
+function superscript(power: string): string {
+  const digits = Array.from(power.replace(/[\^-]/g, "")).map((c) => superscripts.indexOf(c)).join('');
+  return `^${power.includes('-') ? '-' : ''}${digits}`;
+}
+
+/** The amount ends with the last digit (or bracket, or point) that still belongs to a number. */
+function splitUnit(text: string): readonly [amount: string, unit: string] {
+  const match =
+    /^([+-]? ?(?:[\d.,]+(?: \d+(?= ?\/))?)(?: ?\/ ?-?[\d.,]+)?(?:e[+-]?\d+)?(?: ?[*x×·⋅] ?10 ?\^? ?\(?[+-]?\d+\)?)?) ?(.*)$/i.exec(
+      text,
+    );
+  return match ? [match[1] ?? '', match[2] ?? ''] : ['', ''];
+}
+
+function readAmount(amount: string): number | 'by-zero' | undefined {
+  const mixed = /^([+-]?)\s*(\d+) (\d+) ?\/ ?(\d+)$/.exec(amount);
+  if (mixed) {
+    const [, sign, whole, top, bottom] = mixed;
+    if (Number(bottom) === 0) return 'by-zero';
+    return (sign === '-' ? -1 : 1) * (Number(whole) + Number(top) / Number(bottom));
+  }
+  const compact = amount.replaceAll(' ', '');
+  const [top = '', bottom, ...rest] = compact.split('/');
+  if (rest.length > 0) return undefined;
+  const value = readDecimal(top);
+  if (bottom === undefined || value === undefined) return value;
+  const divisor = readDecimal(bottom);
+  if (divisor === undefined) return undefined;
+  return divisor === 0 ? 'by-zero' : value / divisor;
+}
+
+function readDecimal(text: string): number | undefined {
+  const power = powerOfTen.exec(text);
+  const base = power ? (power[1] ?? '') : text;
+  const separated = withPoint(base);
+  if (separated === undefined || !plain.test(separated)) return undefined;
+  return power ? Number(`${Number(separated)}e0`) * 10 ** Number(power[2]) : Number(separated);
+}
+
+/** `3,5` is 3.5; `1,234.5` and `1.234,5` lose their thousands marks; anything else with two marks is unreadable. */
+function withPoint(text: string): string | undefined {
+  if (!text.includes(',')) return text;
+  if (/^[+-]?\d{1,3}(,\d{3})+\.\d+/.test(text)) return text.replaceAll(',', '');
+  if (/^[+-]?\d{1,3}(\.\d{3})+,\d+/.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return /^[^,.]*,[^,.]+$/.test(text) ? text.replace(',', '.') : undefined;
+}

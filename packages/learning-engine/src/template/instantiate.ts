@@ -1,0 +1,121 @@
+import { seededRandom } from '../random/seeded.ts';
+import { asProblem, evaluate, evaluateExpression, truth, type Values } from './evaluate.ts';
+import { formatValue } from './format.ts';
+import { parseDraw, type Draw } from './parse.ts';
+import { ExpressionError, type TemplateProblem, type TemplateValue } from './value.ts';
+
+/** A seeded template: parameters in the order they are drawn, and the text that uses them as `{{expression}}`. */
+export interface Template {
+  readonly parameters: readonly (readonly [name: string, expression: string])[];
+  readonly source: string;
+}
+
+export type Instantiated =
+  | { readonly ok: true; readonly source: string; readonly values: Values }
+  | { readonly ok: false; readonly problem: TemplateProblem };
+
+const reserved = new Set(['and', 'or', 'not', 'where', 'if', 'pi', 'true', 'false']);
+const redraws = 200;
+const restarts = 50;
+
+/**
+ * Draws the parameters and fills the text: the same template and seed always give the same instance.
+ * Total: a `where` that is not met within a bounded number of draws is a problem, never a hang.
+ */
+export function instantiateTemplate(template: Template, seed: number): Instantiated {
+  const drawn = drawParameters(template.parameters, seed);
+  if (!drawn.ok) return drawn;
+  return fill(template.source, drawn.values);
+}
+
+interface Parameter extends Draw {
+  readonly name: string;
+  readonly text: string;
+}
+
+type Drawn =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly problem: TemplateProblem };
+
+function drawParameters(parameters: Template['parameters'], seed: number): Drawn {
+  const parsed: Parameter[] = [];
+  for (const [name, text] of parameters) {
+    try {
+      checkName(name);
+      parsed.push({ name, text, ...parseDraw(text) });
+    } catch (error) {
+      return { ok: false, problem: asProblem(error, text, name) };
+    }
+  }
+  const random = seededRandom(seed);
+  let unmet: Parameter | undefined;
+  for (let i = 0; i < restarts; i += 1) {
+    const drawn = drawOnce(parsed, random);
+    if ('ok' in drawn) return drawn;
+    unmet = drawn;
+  }
+  return {
+    ok: false,
+    problem: {
+      message: `No draw of ${unmet?.name ?? ''} met its condition.`,
+      fix: 'Loosen the where, or widen the ranges.',
+      expression: unmet?.text ?? '',
+      at: unmet?.where?.at ?? 0,
+      parameter: unmet?.name ?? '',
+    },
+  };
+}
+
+/** One pass over the parameters, or the parameter whose condition could not be met. */
+function drawOnce(parameters: readonly Parameter[], random: () => number): Drawn | Parameter {
+  const values: Record<string, TemplateValue> = Object.create(null) as Record<
+    string,
+    TemplateValue
+  >;
+  for (const parameter of parameters) {
+    try {
+      if (!drawOne(parameter, values, random)) return parameter;
+    } catch (error) {
+      return { ok: false, problem: asProblem(error, parameter.text, parameter.name) };
+    }
+  }
+  return { ok: true, values: { ...values } };
+}
+
+function drawOne(
+  parameter: Parameter,
+  values: Record<string, TemplateValue>,
+  random: () => number,
+): boolean {
+  for (let i = 0; i < redraws; i += 1) {
+    values[parameter.name] = evaluate(parameter.value, { values, random });
+    if (!parameter.where || truth(evaluate(parameter.where, { values }))) return true;
+  }
+  return false;
+}
+
+const holes = /\{\{([^{}]*)\}\}/g;
+const directiveLine = /^\s*:{2,}[a-z][\w-]*.*$/;
+
+/** Typeset in prose; plain where a directive's attributes hold it, because a key is read, not shown. */
+function fill(source: string, values: Values): Instantiated {
+  let problem: TemplateProblem | undefined;
+  const lines = source.split('\n').map((line) => {
+    const style = directiveLine.test(line) ? 'plain' : 'latex';
+    return line.replace(holes, (hole, expression: string) => {
+      const result = evaluateExpression(expression, values);
+      if (result.ok) return formatValue(result.value, style);
+      problem ??= result.problem;
+      return hole;
+    });
+  });
+  return problem ? { ok: false, problem } : { ok: true, source: lines.join('\n'), values };
+}
+
+function checkName(name: string): void {
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || reserved.has(name))
+    throw new ExpressionError(
+      `"${name}" cannot name a parameter.`,
+      `Begin with a letter, and avoid ${[...reserved].join(', ')}.`,
+    );
+}

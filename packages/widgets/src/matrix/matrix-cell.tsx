@@ -1,0 +1,71 @@
+import type { CellPlace } from './grid-keys.ts';
+
+/** How an entry is lit: part of a row or column, the entry itself, or the result being made. */
+export type Lit = 'row' | 'row-now' | 'column' | 'column-now' | 'result' | 'wrong';
+
+interface MatrixCellProps {
+  readonly at: CellPlace;
+  readonly text: string;
+  readonly lit: Lit | undefined;
+  readonly invalid: boolean;
+  readonly tabbable: boolean;
+  readonly afterBar: boolean;
+  readonly onFocus: () => void;
+  readonly onEdit?: (text: string) => void;
+  readonly onChoose?: () => void;
+}
+
+const LONG = 4;
+
+export function MatrixCell(props: MatrixCellProps) {
+  const { at, text, lit, invalid, tabbable, afterBar, onFocus, onEdit, onChoose } = props;
+  const place = `${at.row},${at.column}`;
+  const shared = {
+    'data-lit': lit,
+    'data-after-bar': afterBar || undefined,
+    'data-long': text.length > LONG || undefined,
+  };
+
+  if (onEdit) {
+    return (
+      <td className="lw-cell lw-cell-edit" {...shared}>
+        <input
+          data-at={place}
+          aria-label={`Row ${at.row + 1}, column ${at.column + 1}`}
+          aria-invalid={invalid}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          tabIndex={tabbable ? 0 : -1}
+          size={Math.max(2, text.length)}
+          value={text}
+          onFocus={(event) => {
+            onFocus();
+            event.currentTarget.select();
+          }}
+          onChange={(event) => onEdit(event.currentTarget.value)}
+        />
+      </td>
+    );
+  }
+
+  return (
+    <td
+      className="lw-cell"
+      data-at={place}
+      data-choice={onChoose ? true : undefined}
+      aria-selected={lit !== undefined}
+      tabIndex={tabbable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onChoose}
+      onKeyDown={(event) => {
+        if (!onChoose || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        onChoose();
+      }}
+      {...shared}
+    >
+      {text}
+    </td>
+  );
+}
