@@ -55,7 +55,8 @@ CREATE TABLE "learner" (
 CREATE TABLE "learner_state" (
 	"learner_id" text PRIMARY KEY NOT NULL,
 	"revision" integer NOT NULL,
-	"state" jsonb NOT NULL
+	"state" jsonb NOT NULL,
+	"active_course" text
 );
 --> statement-breakpoint
 CREATE TABLE "report" (

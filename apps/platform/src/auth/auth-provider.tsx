@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { logError } from '../errors/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';
 import { currentPath, type Identity, isLoginRequired, safeReturnTo } from './identity.ts';
-import { mayBeSignedIn } from './session-hint.ts';
+import { arrivalHint } from './session-hint.ts';
 
 const IdentityLoader = lazy(async () => ({
   default: (await import('./identity-loader.tsx')).IdentityLoader,
@@ -16,19 +16,19 @@ function createReadiness() {
   return { promise, resolve };
 }
 
+const neverChanges = () => () => undefined;
+
 /** Knows who the visitor is. The identity SDK is downloaded only for those who may be, or want to be, signed in. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
-  const [status, setStatus] = useState<Auth['status']>('loading');
+  const hint = useSyncExternalStore(neverChanges, arrivalHint, () => undefined);
+  const [entering, setEntering] = useState(false);
+  const [told, setTold] = useState<Auth['status'] | undefined>();
+  const asked = entering || hint === true;
+  const status = told ?? (hint === false ? 'anonymous' : 'loading');
   const [user, setUser] = useState<AuthUser | undefined>();
   const [ready] = useState(createReadiness);
   const identity = useRef<Identity | undefined>(undefined);
-
-  useEffect(() => {
-    if (mayBeSignedIn()) setAsked(true);
-    else setStatus('anonymous');
-  }, []);
 
   const onIdentity = useCallback(
     (next: Identity) => {
@@ -37,7 +37,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       ready.resolve(next);
       const { sub, email, name } = next.user ?? {};
       setUser(sub ? { sub, email: email ?? '', name: name ?? '' } : undefined);
-      setStatus(sub ? 'signed-in' : 'anonymous');
+      setTold(sub ? 'signed-in' : 'anonymous');
     },
     [ready],
   );
@@ -54,12 +54,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   const onUnavailable = useCallback((error: unknown) => {
     logError('Sign-in is not available', error);
-    setStatus('anonymous');
+    setTold('anonymous');
   }, []);
 
   const actions = useMemo(() => {
     const enter = async (signup: boolean, { returnTo }: LoginOptions = {}) => {
-      setAsked(true);
+      setEntering(true);
       try {
         const current = await ready.promise;
         await current.redirectToLogin({

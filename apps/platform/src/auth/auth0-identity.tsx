@@ -37,7 +37,7 @@ function Report({ onIdentity }: Pick<Auth0IdentityProps, 'onIdentity'>) {
     onIdentity({
       loading: isLoading,
       user,
-      token: async (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
+      token: async (fresh) => await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       redirectToLogin: async ({ returnTo, signup }) =>
         loginWithRedirect({
           appState: { returnTo },

@@ -2,7 +2,7 @@
 export interface Identity {
   readonly loading: boolean;
   readonly user: { readonly sub?: string; readonly email?: string; readonly name?: string } | undefined;
-  readonly token: (fresh: boolean) => Promise<string>;
+  readonly token: (fresh: boolean) => Promise<string | undefined>;
   readonly redirectToLogin: (options: { returnTo: string; signup: boolean }) => Promise<void>;
   /** `everywhere: false` clears the cache here and opens no page. */
   readonly signOut: (options: { everywhere: boolean }) => Promise<void>;

@@ -21,6 +21,14 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
+let hint: boolean | undefined;
+
+/** `mayBeSignedIn()` as it was when the page came: a login or logout later is told by the identity SDK. */
+export function arrivalHint(): boolean {
+  hint ??= mayBeSignedIn();
+  return hint;
+}
+
 /**
  * Runs before the first paint: marks a page whose visitor may be signed in, so that the header shows a spinner
  * there in place of the prerendered "Log in".

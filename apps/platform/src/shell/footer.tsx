@@ -1,4 +1,5 @@
 import { Button } from '@lemma/ui';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { brand } from '../brand.ts';
@@ -6,7 +7,13 @@ import { useFeedback } from '../feedback/feedback-context.ts';
 import { Logo } from './logo.tsx';
 import { footerLinks } from './navigation.ts';
 
+const neverChanges = () => () => undefined;
+const currentYear = () => new Date().getFullYear();
+/** The page was written in the year of its build; a later reader's browser puts the right one. */
+const buildYear = currentYear();
+
 export function Footer() {
+  const year = useSyncExternalStore(neverChanges, currentYear, () => buildYear);
   const { status } = useAuth();
   const { openFeedback } = useFeedback();
   return (
@@ -27,8 +34,8 @@ export function Footer() {
             Feedback
           </Button>
         )}
-        <p className="footer-copyright" suppressHydrationWarning>
-          © {new Date().getFullYear()} {brand.name}
+        <p className="footer-copyright">
+          © {year} {brand.name}
         </p>
       </div>
     </footer>

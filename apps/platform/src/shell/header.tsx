@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { AccountArea } from './account-area.tsx';
 import { LearnMenu } from './learn-menu.tsx';
@@ -12,6 +12,7 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 
 export function Header() {
   const { status } = useAuth();
+  const { key } = useLocation();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const learnLinks = status === 'signed-in' ? learnLinksSignedIn : learnLinksAnonymous;
   return (
@@ -21,7 +22,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="header-nav">
-          <LearnMenu links={learnLinks} />
+          <LearnMenu key={key} links={learnLinks} />
           {siteLinks.map(({ to, label }) =>
             to.includes('#') ? (
               <Link key={to} to={to} className="nav-link">

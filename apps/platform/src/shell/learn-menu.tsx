@@ -1,18 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { NavigationLink } from './navigation.ts';
 
 /**
  * A disclosure, not a `menu`: its entries are links, and Tab goes through them. `<details>` opens it before any
- * script has run.
+ * script has run. Give it the location as key: it is closed on each new page.
  */
 export function LearnMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [location]);
   useEffect(() => {
     const close = (event: Event) => {
       const box = details.current;

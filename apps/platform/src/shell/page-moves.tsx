@@ -4,13 +4,14 @@ import { scrollToHash } from './scroll-to-hash.ts';
 
 /** Every change of page begins at its top, unless the address names a place in it. */
 export function PageMoves() {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
+    const { hash } = location;
     if (!hash) {
       window.scrollTo({ top: 0 });
       return undefined;
     }
     return scrollToHash(hash.slice(1));
-  }, [pathname, hash, key]);
+  }, [location]);
   return null;
 }

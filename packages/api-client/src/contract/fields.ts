@@ -15,7 +15,10 @@ export function text(max: number, min = 0) {
 export const clientUid = z
   .uuid()
   .lowercase('must be in lower case')
-  .meta({ description: 'UUID made by the client' });
+  .meta({
+    description: 'UUID made by the client',
+    examples: ['00000000-0000-4000-8000-000000000000'],
+  });
 
 /** Kebab-case identifier of content: a lesson, a unit, a course. */
 export const contentUid = z

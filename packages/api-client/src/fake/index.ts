@@ -1,1 +1,1 @@
-export {};
+export { createFakeFetch, type FakeCall, type FakeHandlers, FakeProblem } from './fake-edge.ts';

@@ -1,7 +1,12 @@
 import { quarterInMs, type ActivityEntry, type LearnerState } from './learner-state.ts';
 
 /** Adds XP and minutes to the quarter of an hour of `at`. XP never falls: what is negative or no number counts as 0. */
-export function withActivity(state: LearnerState, at: number, xp: number, minutes: number): LearnerState {
+export function withActivity(
+  state: LearnerState,
+  at: number,
+  xp: number,
+  minutes: number,
+): LearnerState {
   const gained = amount(xp);
   const worked = amount(minutes);
   if (gained === 0 && worked === 0) return state;
@@ -10,7 +15,11 @@ export function withActivity(state: LearnerState, at: number, xp: number, minute
   while (i > 0 && (state.activity[i - 1]?.[0] ?? 0) > quarter) i -= 1;
   const last = state.activity[i - 1];
   const same = last?.[0] === quarter;
-  const entry: ActivityEntry = [quarter, round((same ? last[1] : 0) + gained), round((same ? last[2] : 0) + worked)];
+  const entry: ActivityEntry = [
+    quarter,
+    round((same ? last[1] : 0) + gained),
+    round((same ? last[2] : 0) + worked),
+  ];
   return {
     ...state,
     activity: [...state.activity.slice(0, same ? i - 1 : i), entry, ...state.activity.slice(i)],

@@ -29,9 +29,16 @@ const weakRecall = 0.95;
 const lapsesToFail = 2;
 
 /** Mastery after a passed study or review, with its credit to what the lesson encompasses. */
-export function pass(changes: Changes, graph: LessonGraph, lesson: string, accuracy: number, now: number): void {
+export function pass(
+  changes: Changes,
+  graph: LessonGraph,
+  lesson: string,
+  accuracy: number,
+  now: number,
+): void {
   const record = changes.get(lesson);
-  const grade: Rating = accuracy >= goodAccuracy || record?.phase !== 'mastered' ? rating.good : rating.hard;
+  const grade: Rating =
+    accuracy >= goodAccuracy || record?.phase !== 'mastered' ? rating.good : rating.hard;
   changes.set(lesson, {
     phase: 'mastered',
     since: record?.phase === 'mastered' ? record.since : now,
@@ -41,7 +48,8 @@ export function pass(changes: Changes, graph: LessonGraph, lesson: string, accur
   });
   for (const [uid, weight] of graph.encompassed(lesson)) {
     const part = changes.get(uid);
-    if (part?.phase !== 'mastered' || !part.memory || lessonSpeed(part) < leastSpeedForCredit) continue;
+    if (part?.phase !== 'mastered' || !part.memory || lessonSpeed(part) < leastSpeedForCredit)
+      continue;
     changes.set(uid, { ...part, memory: credited(part.memory, weight, now) });
   }
 }
@@ -54,7 +62,8 @@ export function failStudy(changes: Changes, graph: LessonGraph, lesson: string, 
   for (const uid of graph.prerequisites(lesson)) {
     const prerequisite = changes.get(uid);
     if (prerequisite?.phase !== 'mastered') continue;
-    if (failures > 1 || isWeak(prerequisite, now)) changes.set(uid, { ...prerequisite, doubtedAt: now });
+    if (failures > 1 || isWeak(prerequisite, now))
+      changes.set(uid, { ...prerequisite, doubtedAt: now });
   }
 }
 
@@ -67,14 +76,20 @@ function isWeak(record: LessonRecord, now: number): boolean {
 }
 
 /** A failed review: a lapse, doubt on what rests on it, and at the second in a row a new study. */
-export function failReview(changes: Changes, graph: LessonGraph, lesson: string, now: number): void {
+export function failReview(
+  changes: Changes,
+  graph: LessonGraph,
+  lesson: string,
+  now: number,
+): void {
   const record = changes.get(lesson);
   if (!record || record.phase !== 'mastered') return;
   if (record.claimed) return withdrawClaim(changes, graph, lesson, now);
   const lapses = (record.lapses ?? 0) + 1;
   const memory = reviewed(record.memory, rating.again, now);
   const { doubtedAt: _, ...kept } = record;
-  if (lapses >= lapsesToFail) changes.set(lesson, { ...fresh(record, now), phase: 'failed', memory });
+  if (lapses >= lapsesToFail)
+    changes.set(lesson, { ...fresh(record, now), phase: 'failed', memory });
   else changes.set(lesson, { ...kept, memory, lapses });
   for (const [uid, weight] of graph.encompassing(lesson)) {
     const above = changes.get(uid);
@@ -88,7 +103,8 @@ function withdrawClaim(changes: Changes, graph: LessonGraph, lesson: string, now
   unmaster(changes, lesson, now);
   for (const uid of [...graph.dependents(lesson), ...graph.prerequisites(lesson)]) {
     const neighbour = changes.get(uid);
-    if (neighbour?.phase === 'mastered' && neighbour.claimed) changes.set(uid, { ...neighbour, doubtedAt: now });
+    if (neighbour?.phase === 'mastered' && neighbour.claimed)
+      changes.set(uid, { ...neighbour, doubtedAt: now });
   }
 }
 

@@ -1,4 +1,9 @@
-import type { DiagnosticFinished, LearningEvent, QuestionAnswered, SessionFinished } from '../events/learning-event.ts';
+import type {
+  DiagnosticFinished,
+  LearningEvent,
+  QuestionAnswered,
+  SessionFinished,
+} from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { intervalDays, type Memory } from '../reviews/memory.ts';
 import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
@@ -9,14 +14,24 @@ import { withActivity } from './activity.ts';
  * The state after one more event. Pure and total; events are given once each, in the order they were accepted.
  * An event of a type that this version does not know changes nothing.
  */
-export function foldEvent(state: LearnerState, event: LearningEvent, graph: LessonGraph): LearnerState {
+export function foldEvent(
+  state: LearnerState,
+  event: LearningEvent,
+  graph: LessonGraph,
+): LearnerState {
   switch (event.type) {
     case 'course-started': {
       const { archivedAt: _, ...course } = state.courses[event.course] ?? {};
-      return withCourse(state, event.course, { ...course, startedAt: course.startedAt ?? event.at });
+      return withCourse(state, event.course, {
+        ...course,
+        startedAt: course.startedAt ?? event.at,
+      });
     }
     case 'course-archived':
-      return withCourse(state, event.course, { ...state.courses[event.course], archivedAt: event.at });
+      return withCourse(state, event.course, {
+        ...state.courses[event.course],
+        archivedAt: event.at,
+      });
     case 'session-started':
       return sessionStarted(state, event);
     case 'question-answered':
@@ -45,7 +60,11 @@ function changed(state: LearnerState, change: (changes: Changes) => void): Learn
   return changes.records.size > 0 ? withRecords(state, changes.records) : state;
 }
 
-function withCourse(state: LearnerState, uid: string, course: LearnerState['courses'][string]): LearnerState {
+function withCourse(
+  state: LearnerState,
+  uid: string,
+  course: LearnerState['courses'][string],
+): LearnerState {
   return { ...state, courses: { ...state.courses, [uid]: course } };
 }
 
@@ -54,7 +73,10 @@ function sessionStarted(
   event: Extract<LearningEvent, { type: 'session-started' }>,
 ): LearnerState {
   const { session, kind, lesson, at } = event;
-  const open = { ...state, sessions: { ...state.sessions, [session]: { kind, lesson, startedAt: at, lastAt: at } } };
+  const open = {
+    ...state,
+    sessions: { ...state.sessions, [session]: { kind, lesson, startedAt: at, lastAt: at } },
+  };
   const record = lessonRecord(state, lesson);
   if (kind === 'review' || record?.phase === 'mastered') return open;
   return changed(open, (changes) =>
@@ -70,21 +92,39 @@ function sessionStarted(
 function questionAnswered(state: LearnerState, event: QuestionAnswered): LearnerState {
   const session = state.sessions[event.session];
   const touched = session
-    ? { ...state, sessions: { ...state.sessions, [event.session]: { ...session, lastAt: Math.max(session.lastAt, event.at) } } }
+    ? {
+        ...state,
+        sessions: {
+          ...state.sessions,
+          [event.session]: { ...session, lastAt: Math.max(session.lastAt, event.at) },
+        },
+      }
     : state;
   return changed(touched, (changes) => {
-    const record = changes.get(event.lesson) ?? { ...fresh(undefined, event.at), phase: 'learning' };
-    changes.set(event.lesson, { ...record, asked: record.asked + 1, right: record.right + (event.correct ? 1 : 0) });
+    const record = changes.get(event.lesson) ?? {
+      ...fresh(undefined, event.at),
+      phase: 'learning',
+    };
+    changes.set(event.lesson, {
+      ...record,
+      asked: record.asked + 1,
+      right: record.right + (event.correct ? 1 : 0),
+    });
   });
 }
 
-function sessionFinished(state: LearnerState, event: SessionFinished, graph: LessonGraph): LearnerState {
+function sessionFinished(
+  state: LearnerState,
+  event: SessionFinished,
+  graph: LessonGraph,
+): LearnerState {
   const { [event.session]: _, ...sessions } = state.sessions;
   const closed = withActivity({ ...state, sessions }, event.at, event.xp, event.minutes);
   return changed(closed, (changes) => {
     const mastered = changes.get(event.lesson)?.phase === 'mastered';
     if (event.outcome === 'passed') {
-      if (mastered || event.kind === 'lesson') pass(changes, graph, event.lesson, event.accuracy, event.at);
+      if (mastered || event.kind === 'lesson')
+        pass(changes, graph, event.lesson, event.accuracy, event.at);
     } else if (mastered) failReview(changes, graph, event.lesson, event.at);
     else if (event.kind === 'lesson') failStudy(changes, graph, event.lesson, event.at);
   });
@@ -96,11 +136,22 @@ const surest = 0.995;
 /** Claims are checked soon: 2 days where belief only just passed, up to 10 where it is nearly sure. */
 function claimedMemory(belief: number, at: number): Memory {
   const sureness = Math.min(1, Math.max(0, (belief - 0.8) / (surest - 0.8)));
-  return { stability: Math.round((2 + 8 * sureness) / intervalDays(1) * 10_000) / 10_000, difficulty: 5, at };
+  return {
+    stability: Math.round(((2 + 8 * sureness) / intervalDays(1)) * 10_000) / 10_000,
+    difficulty: 5,
+    at,
+  };
 }
 
-function diagnosticFinished(state: LearnerState, event: DiagnosticFinished, graph: LessonGraph): LearnerState {
-  const diagnosed = withCourse(state, event.course, { ...state.courses[event.course], diagnosedAt: event.at });
+function diagnosticFinished(
+  state: LearnerState,
+  event: DiagnosticFinished,
+  graph: LessonGraph,
+): LearnerState {
+  const diagnosed = withCourse(state, event.course, {
+    ...state.courses[event.course],
+    diagnosedAt: event.at,
+  });
   return changed(diagnosed, (changes) => {
     for (const lesson of event.skipped) {
       const record = changes.get(lesson);

@@ -86,12 +86,17 @@ export function lessonRecord(state: LearnerState, uid: string): LessonRecord | u
 }
 
 /** Every touched lesson with its record, in no particular order. */
-export function* lessonRecords(state: LearnerState): Generator<readonly [uid: string, record: LessonRecord]> {
+export function* lessonRecords(
+  state: LearnerState,
+): Generator<readonly [uid: string, record: LessonRecord]> {
   for (const shelf of Object.values(state.shelves)) yield* Object.entries(shelf);
 }
 
 /** A state with these records in place of the old ones. */
-export function withRecords(state: LearnerState, records: ReadonlyMap<string, LessonRecord>): LearnerState {
+export function withRecords(
+  state: LearnerState,
+  records: ReadonlyMap<string, LessonRecord>,
+): LearnerState {
   const changed = new Map<string, Record<string, LessonRecord>>();
   for (const [uid, record] of records) {
     const key = shelfOf(uid);

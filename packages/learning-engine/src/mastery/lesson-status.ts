@@ -3,13 +3,25 @@ import { dueAt, recall } from '../reviews/memory.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 
 /** What a lesson is to a learner. See docs/decisions/0010-mastery-rule.md for the state machine. */
-export type LessonStatus = 'locked' | 'available' | 'in-progress' | 'mastered' | 'due' | 'failed' | 'coming';
+export type LessonStatus =
+  | 'locked'
+  | 'available'
+  | 'in-progress'
+  | 'mastered'
+  | 'due'
+  | 'failed'
+  | 'coming';
 
 /**
  * The status of a lesson. An unknown uid is locked: it cannot be started. A mastered lesson stays mastered when
  * a prerequisite of it is lost; everything else waits behind its prerequisites.
  */
-export function lessonStatus(state: LearnerState, graph: LessonGraph, uid: string, now: number): LessonStatus {
+export function lessonStatus(
+  state: LearnerState,
+  graph: LessonGraph,
+  uid: string,
+  now: number,
+): LessonStatus {
   const lesson = graph.lessons.get(uid);
   if (!lesson) return 'locked';
   if (lesson.planned) return 'coming';

@@ -48,7 +48,9 @@ function clean(text: string): string {
 }
 
 function superscript(power: string): string {
-  const digits = Array.from(power.replace(/[\^-]/g, "")).map((c) => superscripts.indexOf(c)).join('');
+  const digits = Array.from(power.replace(/[\^-]/g, ''))
+    .map((c) => superscripts.indexOf(c))
+    .join('');
   return `^${power.includes('-') ? '-' : ''}${digits}`;
 }
 

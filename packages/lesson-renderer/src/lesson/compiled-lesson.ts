@@ -109,6 +109,8 @@ export interface CompiledQuestion {
   /** For multiple choice, in source order. */
   readonly options: readonly CompiledOption[];
   readonly shuffle: boolean;
+  /** Whether several options may be chosen, even if only one is right. */
+  readonly several?: boolean;
   readonly hints: readonly string[];
   /** Worked steps: shown after the answer. HTML. */
   readonly explanation: string;
@@ -125,7 +127,10 @@ export interface CompiledQuestion {
 export interface QuestionTemplate {
   /** Parameter name to expression, in order. */
   readonly parameters: readonly (readonly [name: string, expression: string])[];
+  /** The question's block, without its `params` and `verify` fences. */
   readonly source: string;
+  /** KaTeX macros of the lesson. */
+  readonly macros?: Readonly<Record<string, string>>;
 }
 
 export interface CompiledOption {

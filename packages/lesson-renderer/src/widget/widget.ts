@@ -21,9 +21,7 @@ export interface PropsSchema<Props> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (
-      value: unknown,
-    ) =>
+    readonly validate: (value: unknown) =>
       | { readonly value: Props; readonly issues?: undefined }
       | {
           readonly issues: readonly {

@@ -162,7 +162,7 @@ class PythonThread {
       };
       const hear = (reply: NodeReply) => {
         if (reply.id !== id) return;
-        if ("fatal" in reply) console.log(reply.fatal);if ("fatal" in reply) end('crashed');
+        if ('fatal' in reply) end('crashed');
         else finish({ ...reply, timedOut });
       };
       const soft = setTimeout(() => {

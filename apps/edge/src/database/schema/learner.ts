@@ -20,6 +20,8 @@ export const learnerState = pgTable('learner_state', {
   /** Events folded in: the next event's sequence. */
   revision: integer('revision').notNull(),
   state: jsonb('state').notNull(),
+  /** The course that was started last and is not archived. */
+  activeCourse: text('active_course'),
 });
 
 /** Everything that ever changed a learner's state, in order. Appended once, never changed. */

@@ -50,8 +50,10 @@ def restore():
     """Undoes what a program did to builtins and loaded modules: for trusted code that shares a worker."""
     if _kept_builtins is None or _kept_modules is None:
         return
-    vars(builtins).clear()
-    vars(builtins).update(_kept_builtins)
+    scope = builtins.__dict__
+    scope.update(_kept_builtins)
+    for name in scope.keys() - _kept_builtins.keys():
+        del scope[name]
     for name, (module, values) in _kept_modules.items():
         sys.modules[name] = module
         if name.split(".")[0] in _OWN:

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The environment has mistakes: one sentence for each. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const root = join(import.meta.dirname, '../../..');
+const flag = z
+  .enum(['yes', 'no'], 'must be yes or no')
+  .default('no')
+  .transform((value) => value === 'yes');
+const origin = z.url({ protocol: /^https?$/u, error: 'must be an address with http:// or https://' });
+const originList = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean))
+  .pipe(z.array(origin));
+
+const environment = z.object({
+  /** Port to listen on. */
+  PORT: z.coerce.number('must be a port, 1 to 65535').int().min(1).max(65_535).default(4400),
+  /** Where browsers find the site. Default http://localhost:PORT. */
+  PUBLIC_URL: origin.optional(),
+  /** Auth0 domain, or origin of an OpenID provider with Auth0's paths. */
+  AUTH_DOMAIN: z.string().min(1).default('http://localhost:4401'),
+  AUTH_AUDIENCE: z.url('must be an absolute URI').default('https://api.lemma.local'),
+  AUTH_CLIENT_ID: z.string().min(1).default('lemma-platform'),
+  /** PostgreSQL; without it the embedded database is used. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//u, 'must begin with postgresql://')
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(20),
+  /** Directory of the embedded database and of compiled lessons. */
+  LEMMA_DATA_DIR: z.string().min(1).default(join(root, 'apps/edge/.data')),
+  CONTENT_DIR: z.string().min(1).default(join(root, 'content')),
+  /** The built site; without it the server answers the API alone. */
+  SITE_DIR: z.string().min(1).optional(),
+  BUILD_COMMIT: z.string().max(100).default('development'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** yes if a proxy of your own sets X-Forwarded-For. */
+  TRUST_PROXY: flag,
+  /** Header in which that proxy tells the country, for example cf-ipcountry. */
+  COUNTRY_HEADER: z.string().min(1).toLowerCase().optional(),
+  /** Origins of other sites that may call the API, comma-separated. */
+  CORS_ORIGINS: originList,
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  SHOW_DISCOUNTED_PRICES: flag,
+  /** Minutes between backups of the embedded database; 0 makes none. */
+  BACKUP_MINUTES: z.coerce.number().min(0).default(60),
+});
+
+export type Configuration = z.output<typeof environment> & { readonly PUBLIC_URL: string };
+
+/** Reads the environment. Throws `ConfigurationError` with one sentence for each mistake. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success)
+    throw new ConfigurationError(
+      result.error.issues
+        .map((issue) => `${String(issue.path[0])} ${issue.message} (it is ${shown(given[String(issue.path[0])])}).`)
+        .join('\n'),
+    );
+  const { data } = result;
+  return { ...data, PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` };
+}
+
+/** A setting as a message may show it: a password in an address is left out. */
+function shown(value: string | undefined): string {
+  return value === undefined ? 'missing' : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+export interface BackupOptions {
+  readonly directory: string;
+  /** 0 makes none. */
+  readonly everyMinutes: number;
+  readonly onError: (error: unknown) => void;
+  /** Backups that are kept. Default 24. */
+  readonly keep?: number;
+}
+
+/**
+ * Backs the embedded database up at intervals: it survives a killed process by itself, but not a power cut.
+ * PostgreSQL has its own tools. Returns a function that ends it.
+ */
+export function startBackups(database: Database, options: BackupOptions): () => void {
+  if (!database.dump || options.everyMinutes === 0) return () => undefined;
+  const timer = setInterval(() => {
+    writeBackup(database, options.directory, options.keep).catch(options.onError);
+  }, options.everyMinutes * 60_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Writes one backup and gives its path. The file has its name only once it is whole and on disk. */
+export async function writeBackup(
+  database: Database,
+  directory: string,
+  keep = 24,
+): Promise<string> {
+  if (!database.dump)
+    throw new Error('Only the embedded database is backed up here. For PostgreSQL use pg_dump.');
+  await mkdir(directory, { recursive: true });
+  const dump = await database.dump();
+  const name = `lemma-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}.tar.gz`;
+  const path = join(directory, name);
+  const file = await open(`${path}.part`, 'w');
+  try {
+    for await (const chunk of dump.stream()) await file.write(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+  const all = (await readdir(directory)).filter((one) => /^lemma-.*\.tar\.gz$/u.test(one)).toSorted();
+  for (const old of all.slice(0, -keep)) await rm(join(directory, old));
+  return path;
+}
+
+/** Reads a backup as `restore` needs it. */
+export async function readBackup(path: string): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of createReadStream(path)) chunks.push(Uint8Array.from(chunk as Buffer));
+  return new Blob(chunks, { type: 'application/gzip' });
+}

@@ -1,0 +1,46 @@
+import { Outbox } from '@lemma/api-client';
+import { EdgeProvider } from '@lemma/api-client/react';
+import { FullUi, notify } from '@lemma/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { api, queryClient } from '../../api/client.ts';
+import { useAuth } from '../../auth/auth-context.ts';
+import { DeliveryBar } from './delivery-bar.tsx';
+import './area.css';
+
+/** What every screen of the learning area stands in: design system, API client, cache and the learner's outbox. */
+export function LearningScope({ children }: { readonly children: ReactNode }) {
+  const outbox = useOutbox();
+  return (
+    <FullUi>
+      <EdgeProvider client={api} outbox={outbox} queryClient={queryClient}>
+        <DeliveryBar />
+        {children}
+      </EdgeProvider>
+    </FullUi>
+  );
+}
+
+/** The outbox of whoever is signed in; another learner on the same device gets another. */
+function useOutbox(): Outbox | undefined {
+  const learner = useAuth().user?.sub;
+  const [outbox, setOutbox] = useState<Outbox | undefined>();
+  useEffect(() => {
+    if (!learner) return undefined;
+    const opened = new Outbox({
+      client: api,
+      learner,
+      onRejected: () =>
+        notify({
+          kind: 'warning',
+          title: 'Not taken over',
+          description: 'The server could not take one of your entries. Your place shows what it has.',
+        }),
+    });
+    setOutbox(opened);
+    return () => {
+      setOutbox(undefined);
+      void opened.close();
+    };
+  }, [learner]);
+  return outbox;
+}

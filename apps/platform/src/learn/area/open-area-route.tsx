@@ -1,0 +1,15 @@
+import { Loading } from '@lemma/ui';
+import { Outlet } from 'react-router';
+import { useAuth } from '../../auth/auth-context.ts';
+import { LearningScope } from './learning-scope.tsx';
+
+/** Screens of the learning area that visitors may use too: the diagnostic, and references of free lessons. */
+export default function OpenAreaRoute() {
+  const { status } = useAuth();
+  if (status === 'loading') return <Loading size="page" label="Loading…" />;
+  return (
+    <LearningScope>
+      <Outlet />
+    </LearningScope>
+  );
+}

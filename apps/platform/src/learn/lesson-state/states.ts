@@ -1,0 +1,32 @@
+import type { LessonMarkState } from '@lemma/ui';
+import type { LessonStatus } from '../wire.ts';
+
+interface LessonStateWords {
+  /** One word, beside the mark. */
+  readonly word: string;
+  readonly mark: LessonMarkState;
+  /** For a sentence: "Dot product, mastered". */
+  readonly spoken: string;
+}
+
+/** How each state of a lesson is drawn and named, everywhere. */
+export const lessonStates: Readonly<Record<LessonStatus, LessonStateWords>> = {
+  mastered: { word: 'Mastered', mark: 'mastered', spoken: 'mastered' },
+  due: { word: 'Due', mark: 'due', spoken: 'due for review' },
+  'in-progress': { word: 'In progress', mark: 'in-progress', spoken: 'in progress' },
+  available: { word: 'Open', mark: 'open', spoken: 'open' },
+  failed: { word: 'Again', mark: 'missing', spoken: 'back in the queue' },
+  locked: { word: 'Locked', mark: 'locked', spoken: 'locked' },
+  coming: { word: 'Coming', mark: 'coming', spoken: 'not written yet' },
+};
+
+/** Order of legends and filters. */
+export const stateOrder: readonly LessonStatus[] = [
+  'mastered',
+  'due',
+  'in-progress',
+  'available',
+  'failed',
+  'locked',
+  'coming',
+];

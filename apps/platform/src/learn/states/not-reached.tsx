@@ -1,0 +1,28 @@
+import { Button } from '@lemma/ui';
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { StateScreen } from './state-screen.tsx';
+
+export interface NotReachedProps {
+  readonly what: string;
+  /** True if no answer came at all. */
+  readonly offline: boolean;
+  readonly detail?: string;
+  readonly onRetry: () => void;
+}
+
+/** The server could not be reached, or it failed. */
+export function NotReached({ what, offline, detail, onRetry }: NotReachedProps) {
+  return (
+    <StateScreen
+      icon={offline ? CloudOff : TriangleAlert}
+      title={offline ? 'No connection' : 'That did not work'}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      <p role="alert">
+        {offline
+          ? `We could not load ${what}. Answers you gave are saved on this device and will be sent when the connection is back.`
+          : `The server could not give us ${what}. ${detail || 'Try again in a moment.'}`}
+      </p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@lemma/api-client';
+import { useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/react';
+import type { Answer } from '@lemma/learning-engine';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Session } from '../wire.ts';
+import { openSession, study, type StudyState } from './session-state.ts';
+import { useFocusedSeconds } from './use-focused-seconds.ts';
+
+export interface StudySession {
+  readonly state: StudyState;
+  readonly readOn: () => void;
+  readonly readBack: () => void;
+  readonly toQuestions: () => void;
+  readonly answer: (answer: Answer) => void;
+  readonly goOn: () => void;
+}
+
+/** A session with its carriage: answers and reading positions go through the outbox, and are counted once. */
+export function useStudySession(session: Session): StudySession {
+  const [state, dispatch] = useReducer(study, session, openSession);
+  const client = useApiClient();
+  const send = useOutboxSend();
+  const seconds = useFocusedSeconds();
+  const { uid, phase } = state;
+
+  const synchronise = useCallback(async () => {
+    const current = await client.session({ params: { session_uid: uid } });
+    dispatch({ type: 'synchronised', session: current });
+  }, [client, uid]);
+
+  const answer = useCallback(
+    (given: Answer) => {
+      if (phase.type !== 'question') return;
+      const attempt = crypto.randomUUID();
+      dispatch({ type: 'answered', attempt, answer: given });
+      const base = {
+        attempt_uid: attempt,
+        session_uid: uid,
+        seed: phase.question.seed,
+        seconds: seconds(),
+      };
+      const params = { question_uid: phase.question.uid };
+      const sent =
+        given.kind === 'repl' || (given.kind === 'dont-know' && phase.question.kind === 'repl')
+          ? send('replAttempt', { params, body: { ...base, answer: mutable(given) } })
+          : send('multipleChoiceAttempt', { params, body: { ...base, answer: mutable(given) } });
+      sent.then(
+        (result) => dispatch({ type: 'scored', result }),
+        (error: unknown) => {
+          dispatch({ type: 'refused', attempt, problem: refusal(error) });
+          if (isElsewhere(error)) synchronise().catch(() => undefined);
+        },
+      );
+    },
+    [phase, uid, seconds, send, synchronise],
+  );
+
+  const step = phase.type === 'reading' ? phase.step : state.reading.length;
+  useSavedPosition(uid, step, session.position, seconds);
+  useCatchUp(synchronise);
+
+  return {
+    state,
+    readOn: useCallback(() => dispatch({ type: 'read-on' }), []),
+    readBack: useCallback(() => dispatch({ type: 'read-back' }), []),
+    toQuestions: useCallback(() => dispatch({ type: 'to-questions' }), []),
+    answer,
+    goOn: useCallback(() => dispatch({ type: 'go-on' }), []),
+  };
+}
+
+/** The furthest step reached, so that another device begins there. Going back to read again does not undo it. */
+function useSavedPosition(uid: string, step: number, known: number, seconds: () => number): void {
+  const send = useOutboxSend();
+  const furthest = useRef(known);
+  useEffect(() => {
+    if (step <= furthest.current) return;
+    furthest.current = step;
+    const body = {
+      entry_uid: crypto.randomUUID(),
+      session_uid: uid,
+      position: step,
+      seconds: seconds(),
+    };
+    // A place that was not taken over costs a few steps of reading again, nothing more.
+    send('sessionHistory', { body }).catch(() => undefined);
+  }, [uid, step, seconds, send]);
+}
+
+/** Asks the server where the session stands when answers of an earlier page were delivered, or the tab comes back. */
+function useCatchUp(synchronise: () => Promise<void>): void {
+  const { pending } = useOutboxState();
+  const before = useRef(pending);
+  useEffect(() => {
+    const drained = before.current > 0 && pending === 0;
+    before.current = pending;
+    if (drained) synchronise().catch(() => undefined);
+  }, [pending, synchronise]);
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') synchronise().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [synchronise]);
+}
+
+function isElsewhere(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'question-not-asked' || error.code === 'session-finished')
+  );
+}
+
+function refusal(error: unknown): string {
+  if (error instanceof ApiError)
+    return error.problem?.detail ?? 'The server did not take this answer. Try it again.';
+  return 'This answer could not be kept on this device. Try it again.';
+}
+
+type Mutable<T> = T extends readonly (infer U)[]
+  ? Mutable<U>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+
+/** The contract's schemas give plain arrays; the engine's types are read-only views of the same shape. */
+function mutable<T>(value: T): Mutable<T> {
+  return value as Mutable<T>;
+}

@@ -1,0 +1,40 @@
+import { CheckoutButton } from './checkout-button.tsx';
+import type { Plan } from './plans.ts';
+
+export function PlanPanel({ plan }: { readonly plan: Plan }) {
+  const best = plan.badge !== null;
+  return (
+    <article className={best ? 'plan plan-best' : 'plan'} aria-labelledby={`plan-${plan.key}`}>
+      <div className="plan-name">
+        <h3 id={`plan-${plan.key}`}>{plan.title}</h3>
+        {plan.badge && <span className="plan-badge">{plan.badge}</span>}
+      </div>
+      <p className="plan-price">
+        {plan.originalPrice && (
+          <s>
+            <span className="visually-hidden">Regular price </span>
+            {plan.originalPrice}
+          </s>
+        )}
+        <strong>{plan.price}</strong> <span className="muted">{plan.per}</span>
+      </p>
+      {plan.discountNote && <p className="small plan-note">{plan.discountNote}</p>}
+      <p className="muted">{plan.description}</p>
+      {plan.extras.length > 0 && (
+        <ul className="plan-extras muted">
+          {plan.extras.map((extra) => (
+            <li key={extra}>{extra}</li>
+          ))}
+        </ul>
+      )}
+      <div className="plan-action">
+        <CheckoutButton
+          plan={plan}
+          label={plan.buttonLabel}
+          variant={best ? 'solid' : 'outline'}
+          width="full"
+        />
+      </div>
+    </article>
+  );
+}

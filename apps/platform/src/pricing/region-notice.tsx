@@ -1,0 +1,64 @@
+import { Button, notify } from '@lemma/ui';
+import { type FormEvent, useState } from 'react';
+import { logError } from '../errors/log.ts';
+
+/** Where nothing is sold yet: why, and a way to be told when it is. */
+export function RegionNotice({ message }: { readonly message: string }) {
+  const [email, setEmail] = useState('');
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    const address = email.trim();
+    if (!address) {
+      notify({ kind: 'warning', title: 'Email required', description: 'Please enter your email address' });
+      return;
+    }
+    setSending(true);
+    try {
+      const { api } = await import('../api/client.ts');
+      await api.registerInterest({ params: { user_email: address } });
+      setEmail('');
+      notify({
+        kind: 'success',
+        title: 'Thank you for your interest!',
+        description: "We'll notify you when we launch in your region.",
+        duration: 4000,
+      });
+    } catch (error) {
+      logError('The address was not kept', error);
+      notify({
+        kind: 'error',
+        title: 'Your address was not kept',
+        description: 'Check it for a slip, or try again in a minute.',
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <aside className="region-notice" aria-labelledby="region-title">
+      <h3 id="region-title" className="small-title">
+        Coming soon to your region
+      </h3>
+      <p>{message || 'We cannot take payments in your country yet. Leave your e-mail, and we write once we can.'}</p>
+      <form onSubmit={onSubmit} noValidate>
+        <label htmlFor="region-email">E-mail</label>
+        <input
+          id="region-email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" loading={sending}>
+          Notify me
+        </Button>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { logError } from '../errors/log.ts';
+import { type Currency, currencyOf } from './plans.ts';
+
+export interface Region {
+  readonly currency: Currency;
+  readonly canPurchase: boolean;
+  readonly message: string;
+  readonly discounted: boolean;
+}
+
+/** While the country is asked for, and when it cannot be told. */
+const unknownRegion: Region = { currency: 'USD', canPurchase: true, message: '', discounted: false };
+
+let region = unknownRegion;
+let asked: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+async function ask(): Promise<void> {
+  const { api, siteConfig } = await import('../api/client.ts');
+  const [country, config] = await Promise.all([
+    api.countryCheck({ params: { service: 'edge' } }),
+    siteConfig(),
+  ]);
+  region = {
+    currency: currencyOf(country.country_code),
+    canPurchase: country.can_purchase,
+    message: country.message,
+    discounted: config.show_discounted_prices,
+  };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  asked ??= afterFirstView().then(ask).catch((error: unknown) => {
+    logError('The country could not be told; prices stay in US dollars', error);
+  });
+  return () => listeners.delete(listener);
+}
+
+/** Prices are already on the page: asking for the country must not hold up its first view. */
+function afterFirstView(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 500);
+  });
+}
+
+/** The visitor's currency, and whether we may sell there. Asked once a visit, without signing in. */
+export function useRegion(): Region {
+  return useSyncExternalStore(subscribe, () => region, () => unknownRegion);
+}

@@ -1,0 +1,74 @@
+import type { Options } from 'remark-rehype';
+import { calloutHandler } from './callout-handler.ts';
+import { codeHandler } from './code-handler.ts';
+import type { CompileContext } from './compile-context.ts';
+import { headingHandler } from './heading-handler.ts';
+import { imageHandler, paragraphHandler } from './image-handler.ts';
+import { linkHandler } from './link-handler.ts';
+import { inlineMathHandler, mathHandler } from './math-handler.ts';
+import { problem } from './problem.ts';
+import { compileQuestion } from './question/question-block.ts';
+import { callouts } from './callouts.ts';
+import type { Targets } from './targets.ts';
+import { nearest } from './nearest.ts';
+import { island } from './islands.ts';
+import { widgetBlock } from './widget-block.ts';
+
+export type BlockHandlers = NonNullable<Options['handlers']>;
+export type BlockHandler = NonNullable<BlockHandlers['code']>;
+
+const containers = [...callouts.keys(), 'question'];
+
+/** One handler a construct of the format: each turns its Markdown node into HTML nodes or an island. */
+export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
+  const callout = calloutHandler(context, numbers);
+  const handlers: BlockHandlers = {
+    code: codeHandler(context),
+    heading: headingHandler(context),
+    image: imageHandler(context),
+    inlineMath: inlineMathHandler(context),
+    link: linkHandler(context),
+    math: mathHandler(context, numbers),
+    paragraph: paragraphHandler(context),
+    containerDirective: (state, node, parent) => {
+      if (callouts.has(node.name)) return callout(state, node, parent);
+      if (node.name === 'question') return island(compileQuestion(node, context, handlers));
+      return problem(
+        context.reporter.report(
+          'unknown-block',
+          'error',
+          node,
+          `There is no block ":::${node.name}".`,
+          nearest(node.name, containers, `Use one of ${containers.join(', ')}.`),
+        ),
+      );
+    },
+    leafDirective: (_state, node) => {
+      if (node.name === 'widget') return island(widgetBlock(node, context));
+      return asTyped(node, context);
+    },
+  };
+  return handlers;
+}
+
+/** A line that only looks like a directive comes back as it was typed, with a warning. */
+function asTyped(
+  node: Parameters<BlockHandler>[1],
+  context: CompileContext,
+): ReturnType<BlockHandler> {
+  const { start, end } = node.position ?? {};
+  const text = context.source.slice(start?.offset, end?.offset);
+  context.reporter.report(
+    'unknown-leaf',
+    'warning',
+    node,
+    `"::${node.name}" is no block of the format; it is shown as text.`,
+    'Write ::widget{name="…"} for a widget, or start the line with a backslash if it is text.',
+  );
+  return {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text', value: text }],
+  };
+}

@@ -1,0 +1,39 @@
+import type { FootnoteDefinition } from 'mdast';
+import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
+import type { CompileOptions } from './compile-options.ts';
+import type { Macros } from './maths.ts';
+import type { Reporter } from './reporter.ts';
+import type { Target } from './targets.ts';
+
+/** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
+export interface CompileContext {
+  readonly uid: string;
+  /** Put before the ids of islands: an instance of a template has ids of its own. */
+  readonly scope: string;
+  readonly options: CompileOptions;
+  readonly reporter: Reporter;
+  readonly macros: Macros;
+  /** The file, or the instance of a template, that node positions count in. */
+  readonly source: string;
+  /** What `[](#id)` may point at. */
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
+  readonly knownLessons: ReadonlySet<string> | undefined;
+  readonly skills: ReadonlySet<string> | undefined;
+  readonly widgets: Set<string>;
+  readonly questions: CompiledQuestion[];
+  /** Counts islands, so that each has an id of its own. */
+  readonly count: { islands: number; parts: number };
+  /** Whether a question met now is for the first study or for reviews. */
+  use: 'exercise' | 'review';
+}
+
+/** Ids in the page carry the lesson's uid: two lessons never clash, and no id names a property of `document`. */
+export function pageId(context: CompileContext, id: string): string {
+  return `${context.uid}--${id}`;
+}
+
+export function islandId(context: CompileContext, kind: string): string {
+  context.count.islands += 1;
+  return pageId(context, `${context.scope}${kind}-${context.count.islands}`);
+}

@@ -1,0 +1,150 @@
+import type { Root } from 'mdast';
+import type {
+  Block,
+  CompiledLesson,
+  LessonMessage,
+  Part,
+  Section,
+} from '../lesson/compiled-lesson.ts';
+import { blockHandlers, type BlockHandlers } from './block-handlers.ts';
+import type { CompileContext } from './compile-context.ts';
+import type { CompileOptions } from './compile-options.ts';
+import { collectFootnotes } from './footnotes.ts';
+import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { outline, type OutlinePart, type OutlineSection } from './outline.ts';
+import { parseMarkdown } from './parse.ts';
+import { resolveReferences } from './references.ts';
+import { Reporter } from './reporter.ts';
+import { sha256 } from './sha256.ts';
+import { collectTargets, slug } from './targets.ts';
+import { compileBlocks, compileHtml } from './to-hast.ts';
+import { lintLesson } from '../lint/lint-lesson.ts';
+
+export interface Compiled {
+  /** Undefined only if the front matter cannot be used. */
+  readonly lesson: CompiledLesson | undefined;
+  /** Everything that is wrong or doubtful, in reading order. */
+  readonly messages: readonly LessonMessage[];
+}
+
+/**
+ * Compiles one lesson. Deterministic: the same text and options give the same lesson, byte by byte, in Node and
+ * in the browser. Never throws: what is wrong becomes a located message, and a visible box in the lesson.
+ */
+export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
+  const reporter = new Reporter(options.file ?? 'lesson.md');
+  const source = markdown.replaceAll(/\r\n?/g, '\n');
+  const tree = parseMarkdown(source);
+  const front = options.fragment
+    ? (fragmentFrontMatter(tree) ?? fallback)
+    : readFrontMatter(tree, reporter.report);
+  if (!front) return { lesson: undefined, messages: reporter.sorted() };
+  resolveReferences(tree);
+  const targets = collectTargets(tree, options.number ? `${options.number}.` : '', reporter.report);
+  const context: CompileContext = {
+    uid: front.uid,
+    scope: '',
+    options,
+    reporter,
+    macros: front.macros,
+    source,
+    targets: targets.byId,
+    footnotes: collectFootnotes(tree),
+    knownLessons: options.knownLessons ? new Set(options.knownLessons) : undefined,
+    skills: options.fragment ? undefined : new Set(Object.keys(front.skills)),
+    widgets: new Set(),
+    questions: [],
+    count: { islands: 0, parts: 0 },
+    use: 'exercise',
+  };
+  const handlers = blockHandlers(context, targets.numbers);
+  const parts = outline(tree, reporter.report, options.fragment === true);
+  const sections = parts.map((section) => compileSection(section, context, handlers));
+  const lesson = assemble(front, sections, context);
+  if (!options.fragment)
+    lintLesson({ lesson, tree, source, front, options, report: reporter.report });
+  return { lesson, messages: reporter.sorted() };
+}
+
+function compileSection(
+  section: OutlineSection,
+  context: CompileContext,
+  handlers: BlockHandlers,
+): Section {
+  context.use = section.kind === 'review' ? 'review' : 'exercise';
+  return {
+    kind: section.kind,
+    title: section.title,
+    parts: section.parts.map((part, index) =>
+      compilePart(part, `${section.kind}-${index + 1}`, context, handlers),
+    ),
+  };
+}
+
+function compilePart(
+  { heading, nodes }: OutlinePart,
+  fallbackId: string,
+  context: CompileContext,
+  handlers: BlockHandlers,
+): Part {
+  const title = heading ? compileHtml(heading.children, context, handlers) : '';
+  const id = heading ? slug(plainText(title)) : '';
+  return {
+    id: `${context.uid}--${id || fallbackId}`,
+    title,
+    blocks: compileBlocks(nodes, context, handlers),
+  };
+}
+
+function plainText(html: string): string {
+  return html.replaceAll(/<math[\s\S]*?<\/math>|<[^>]*>/g, '');
+}
+
+function assemble(
+  front: FrontMatter,
+  sections: readonly Section[],
+  { options, widgets, questions }: CompileContext,
+): CompiledLesson {
+  const content: Omit<CompiledLesson, 'hash'> = {
+    format: 1,
+    uid: front.uid,
+    title: front.title,
+    summary: front.summary,
+    course: options.course ?? '',
+    unit: options.unit ?? '',
+    minutes: front.minutes,
+    free: options.free ?? false,
+    prerequisites: front.prerequisites,
+    encompasses: front.encompasses,
+    skills: Object.entries(front.skills).map(([id, title]) => ({ id, title })),
+    sections,
+    questions,
+    widgets: [...widgets].toSorted(),
+    python:
+      questions.some(({ kind }) => kind === 'repl') ||
+      sections.some(({ parts }) => parts.some(({ blocks }) => holdsPython(blocks))),
+  };
+  return { ...content, hash: sha256(JSON.stringify(content)) };
+}
+
+function holdsPython(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => block.type === 'python' || (block.type === 'element' && holdsPython(block.blocks)),
+  );
+}
+
+const fallback: FrontMatter = {
+  uid: 'lesson',
+  title: '',
+  summary: '',
+  prerequisites: [],
+  encompasses: {},
+  minutes: 1,
+  skills: {},
+  macros: {},
+};
+
+/** A fragment may have front matter; what is wrong with it does not matter. */
+function fragmentFrontMatter(tree: Root): FrontMatter | undefined {
+  return readFrontMatter(tree, new Reporter('').report);
+}

@@ -1,0 +1,57 @@
+import { formatNumber, type Answer, type Score } from '@lemma/learning-engine';
+import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
+import type { Feedback } from '../lesson/learner-lesson.ts';
+import { escapeHtml } from './escape-html.ts';
+import { instantiateQuestion } from './instantiate-question.ts';
+
+/** What to tell a learner of an answer that was scored: the comment on this very answer, the steps, the right value. */
+export function feedbackFor(
+  question: CompiledQuestion,
+  seed: number,
+  answer: Answer,
+  score: Score,
+): Feedback {
+  const instance = instantiateQuestion(question, seed);
+  return {
+    correct: score.correct,
+    credit: score.credit,
+    comment: commentOn(instance, answer, score),
+    explanation: instance.explanation,
+    ...rightAnswer(instance),
+    ...(score.wrongEntries ? { wrongEntries: score.wrongEntries } : {}),
+  };
+}
+
+function commentOn(question: CompiledQuestion, answer: Answer, score: Score): string {
+  if (score.unreadable) return escapeHtml(score.unreadable);
+  if (answer.kind === 'multiple-choice') {
+    const chosen = question.options.filter(({ id }) => answer.selected.includes(id));
+    const wrong = chosen.filter(({ id }) => !isRight(question, id));
+    return (
+      [...wrong, ...(score.correct ? chosen : [])].find(({ feedback }) => feedback)?.feedback ?? ''
+    );
+  }
+  if (answer.kind === 'repl' && question.repl) {
+    const failed = new Set(answer.results.filter(({ passed }) => !passed).map(({ name }) => name));
+    const first = question.repl.cases.find(({ name, message }) => failed.has(name) && message);
+    return first?.message ? escapeHtml(first.message) : '';
+  }
+  return '';
+}
+
+function isRight({ key }: CompiledQuestion, option: string): boolean {
+  return key.kind === 'multiple-choice' && key.correct.includes(option);
+}
+
+function rightAnswer({ key }: CompiledQuestion): Pick<Feedback, 'correctOptions' | 'correctValue'> {
+  if (key.kind === 'multiple-choice') return { correctOptions: key.correct };
+  if (key.kind === 'numeric') {
+    const value = formatNumber(key.value, 'plain');
+    return { correctValue: key.unit ? `${value} ${key.unit}` : value };
+  }
+  if (key.kind === 'matrix') {
+    const rows = key.entries.map((row) => row.map((entry) => formatNumber(entry, 'plain')));
+    return { correctValue: `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]` };
+  }
+  return {};
+}

@@ -1,0 +1,30 @@
+import type { FootnoteDefinition, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** All footnotes of a lesson, by identifier. */
+export function collectFootnotes(tree: Root): ReadonlyMap<string, FootnoteDefinition> {
+  const notes = new Map<string, FootnoteDefinition>();
+  visit(tree, 'footnoteDefinition', (node) => {
+    if (!notes.has(node.identifier)) notes.set(node.identifier, node);
+  });
+  return notes;
+}
+
+/** The footnotes that some nodes refer to, also through other footnotes. */
+export function usedFootnotes(
+  nodes: readonly RootContent[],
+  notes: ReadonlyMap<string, FootnoteDefinition>,
+): readonly FootnoteDefinition[] {
+  if (notes.size === 0) return [];
+  const used = new Set<FootnoteDefinition>();
+  const look = (parents: readonly RootContent[]) => {
+    visit({ type: 'root', children: [...parents] } as Root, 'footnoteReference', (reference) => {
+      const note = notes.get(reference.identifier);
+      if (!note || used.has(note)) return;
+      used.add(note);
+      look([note]);
+    });
+  };
+  look(nodes);
+  return [...used].filter((note) => !nodes.includes(note));
+}

@@ -1,0 +1,26 @@
+import type { Code } from 'mdast';
+import type { Element } from 'hast';
+import { compileGraph } from '../graph/compile.ts';
+import { islandId, type CompileContext } from './compile-context.ts';
+import { island } from './islands.ts';
+import { problem } from './problem.ts';
+
+/** A fenced `graph` block: its YAML checked, its static picture drawn. */
+export function graphBlock(node: Code, context: CompileContext): Element {
+  const { reporter } = context;
+  const fence = node.position?.start.line ?? 1;
+  const graph = compileGraph(node.value, {
+    file: reporter.file,
+    line: fence + 1 + reporter.lineOffset,
+  });
+  reporter.add(graph.messages);
+  const error = graph.messages.find((message) => message.severity === 'error');
+  if (error) return problem(error);
+  return island({
+    type: 'graph',
+    id: islandId(context, 'graph'),
+    spec: graph.spec,
+    svg: graph.svg,
+    description: graph.description,
+  });
+}

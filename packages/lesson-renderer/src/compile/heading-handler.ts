@@ -1,0 +1,17 @@
+import { toString } from 'mdast-util-to-string';
+import type { BlockHandler } from './block-handlers.ts';
+import { pageId, type CompileContext } from './compile-context.ts';
+import { slug } from './targets.ts';
+
+/** Headings below a part's own carry an anchor. */
+export function headingHandler(context: CompileContext): BlockHandler {
+  return (state, node) => {
+    const id = slug(toString(node));
+    return {
+      type: 'element',
+      tagName: `h${node.depth}`,
+      properties: id ? { id: pageId(context, id) } : {},
+      children: state.all(node),
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import { instantiateTemplate } from '@lemma/learning-engine';
+import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
+import type { CompileContext } from './compile-context.ts';
+import { Reporter } from './reporter.ts';
+import { questionFromSource } from './question/build-question.ts';
+
+/**
+ * The instance of a question at a seed: other numbers, and the key that goes with them. A question without
+ * a template comes back unchanged, and so does a template that cannot be drawn (the compiler has reported it).
+ */
+export function instantiateQuestion(question: CompiledQuestion, seed: number): CompiledQuestion {
+  const { template } = question;
+  if (!template) return question;
+  const filled = instantiateTemplate(template, seed);
+  if (!filled.ok) return question;
+  const instance = questionFromSource(filled.source, instanceContext(question, filled.source));
+  if (!instance) return question;
+  const { verify } = question;
+  return { ...instance, template, line: question.line, ...(verify ? { verify } : {}) };
+}
+
+function instanceContext(question: CompiledQuestion, source: string): CompileContext {
+  return {
+    uid: question.uid.slice(0, question.uid.lastIndexOf('/')),
+    scope: '',
+    options: { fragment: true },
+    reporter: new Reporter(question.uid),
+    macros: question.template?.macros ?? {},
+    source,
+    targets: new Map(),
+    footnotes: new Map(),
+    knownLessons: undefined,
+    skills: undefined,
+    widgets: new Set(),
+    questions: [],
+    count: { islands: 0, parts: 0 },
+    use: question.use,
+  };
+}

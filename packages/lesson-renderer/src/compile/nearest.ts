@@ -1,0 +1,23 @@
+/** "Did you mean …" for a name that is close to a known one, else the given advice. */
+export function nearest(name: string, known: readonly string[], otherwise: string): string {
+  const close = known
+    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate) }))
+    .filter(({ distance }) => distance <= 2)
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  return close ? `Did you mean "${close.candidate}"?` : otherwise;
+}
+
+/** Levenshtein's distance, for names of at most 40 characters. */
+function distance(a: string, b: string): number {
+  if (a.length > 40 || b.length > 40) return Infinity;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,89 @@
+import type { MultipleChoiceKey } from '@lemma/learning-engine';
+import type { ListItem, RootContent } from 'mdast';
+import type { ContainerDirective } from '../directive-nodes.ts';
+import type { CompiledOption } from '../../lesson/compiled-lesson.ts';
+import type { BlockHandlers } from '../block-handlers.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { compileHtml } from '../to-hast.ts';
+
+/** Options of a multiple-choice question, in source order, with the ids a, b, c … */
+export function compileOptions(
+  items: readonly ListItem[],
+  context: CompileContext,
+  handlers: BlockHandlers,
+): readonly CompiledOption[] {
+  return items.map((item, index) => {
+    const last = item.children.at(-1);
+    const comment = last?.type === 'blockquote' ? last.children : [];
+    const content = last?.type === 'blockquote' ? item.children.slice(0, -1) : item.children;
+    return {
+      id: optionId(index),
+      html: compileHtml(unwrapped(content), context, handlers),
+      feedback: compileHtml(unwrapped(comment), context, handlers),
+    };
+  });
+}
+
+export function optionId(index: number): string {
+  return index < 26 ? String.fromCharCode(97 + index) : `o${index + 1}`;
+}
+
+/** A lone paragraph gives its text without the `<p>`: it stands inside a label or a line. */
+function unwrapped(nodes: readonly RootContent[]): readonly RootContent[] {
+  const [only] = nodes;
+  return nodes.length === 1 && only?.type === 'paragraph' ? only.children : nodes;
+}
+
+/** The key of a multiple-choice question; undefined, with messages, if it has none. */
+export function choiceKey(
+  node: ContainerDirective,
+  items: readonly ListItem[],
+  context: CompileContext,
+): MultipleChoiceKey | undefined {
+  const { report } = context.reporter;
+  if (items.length < 2) {
+    report(
+      'options',
+      'error',
+      node,
+      'A multiple-choice question needs at least two options.',
+      'Write them as a list: "- [x] right" and "- [ ] wrong".',
+    );
+    return undefined;
+  }
+  for (const item of items) {
+    if (typeof item.checked !== 'boolean') {
+      report('options', 'error', item, 'This option has no box.', 'Begin it with "[x]" or "[ ]".');
+    }
+    if (item.checked === false && item.children.at(-1)?.type !== 'blockquote') {
+      report(
+        'option-feedback',
+        'error',
+        item,
+        'This wrong option has no feedback.',
+        'Add a blockquote inside the option that names the misconception behind it.',
+      );
+    }
+  }
+  const correct = items.flatMap((item, index) => (item.checked === true ? [optionId(index)] : []));
+  const several = node.attributes?.['choose'] === 'several';
+  if (correct.length === 0) {
+    report('options', 'error', node, 'No option is marked right.', 'Mark at least one with "[x]".');
+    return undefined;
+  }
+  if (correct.length > 1 && !several) {
+    report(
+      'options',
+      'error',
+      node,
+      `${correct.length} options are marked right.`,
+      'Mark one, or write choose="several".',
+    );
+  }
+  return {
+    kind: 'multiple-choice',
+    options: items.map((_, index) => optionId(index)),
+    correct,
+    ...(node.attributes?.['credit'] === 'partial' ? { credit: 'partial' } : {}),
+  };
+}

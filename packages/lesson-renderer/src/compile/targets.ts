@@ -1,0 +1,88 @@
+import type { Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { callouts } from './callouts.ts';
+import type { Report } from './reporter.ts';
+
+/** Something with an id that `[](#id)` can point at, and what an empty link to it says. */
+export interface Target {
+  readonly id: string;
+  readonly label: string;
+  /** Number of a theorem, definition, example, equation or figure. */
+  readonly number: string | undefined;
+}
+
+/** Numbers by node, and targets by id: collected before anything is rendered, so that references may look ahead. */
+export interface Targets {
+  readonly byId: ReadonlyMap<string, Target>;
+  readonly numbers: ReadonlyMap<object, string>;
+}
+
+const mathId = /\{#([\w:-]+)\}/;
+
+export function collectTargets(tree: Root, prefix: string, report: Report): Targets {
+  const byId = new Map<string, Target>();
+  const numbers = new Map<object, string>();
+  const counted = { theorem: 0, equation: 0 };
+
+  const add = (node: RootContent, id: string, label: string, number?: string) => {
+    if (byId.has(id)) {
+      report(
+        'duplicate-id',
+        'error',
+        node,
+        `The id "${id}" is used twice.`,
+        'Give one of them another id.',
+      );
+      return;
+    }
+    byId.set(id, { id, label, number });
+  };
+
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') {
+      const kind = callouts.get(node.name);
+      if (!kind) return;
+      let number: string | undefined;
+      if (kind.numbered) {
+        counted.theorem += 1;
+        number = `${prefix}${counted.theorem}`;
+        numbers.set(node, number);
+      }
+      const id = node.attributes?.['id'];
+      if (id) add(node, id, number ? `${kind.label} ${number}` : titleOf(node, kind.label), number);
+    } else if (node.type === 'math') {
+      const id = equationId(node.meta);
+      if (!id) return;
+      counted.equation += 1;
+      const number = `${prefix}${counted.equation}`;
+      numbers.set(node, number);
+      add(node, id, `(${number})`, number);
+    } else if (node.type === 'heading' && node.depth >= 3) {
+      const id = slug(toString(node));
+      // Two headings may share their words; the first keeps the plain anchor.
+      if (id && !byId.has(id)) byId.set(id, { id, label: toString(node), number: undefined });
+    }
+  });
+  return { byId, numbers };
+}
+
+/** Id of a numbered equation, written after its opening fence: `$$ {#eq-sum}`. */
+export function equationId(meta: string | null | undefined): string | undefined {
+  return meta ? mathId.exec(meta)?.[1] : undefined;
+}
+
+/** Anchor of a heading: its words in lower case, joined by hyphens. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+function titleOf(node: { readonly children: readonly RootContent[] }, otherwise: string): string {
+  const first = node.children[0];
+  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  return isLabel ? toString(first) : otherwise;
+}

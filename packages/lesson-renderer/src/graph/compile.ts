@@ -1,0 +1,111 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import { checkExpressions } from './check-expressions.ts';
+import { describeGraph } from './describe.ts';
+import { graphSchema } from './graph-schema.ts';
+import { type GraphSpec, normalizeGraph } from './graph-spec.ts';
+import { initialState, scopeOf } from './graph-state.ts';
+import { makePlane } from './plane.ts';
+import { drawScene } from './scene.ts';
+import { sceneToSvg } from './svg.ts';
+
+/** Width in pixels of the static picture, and of the interactive one until it is measured. */
+export const STATIC_WIDTH = 440;
+
+export interface CompiledGraph {
+  /** Plain JSON; undefined if the block has an error. */
+  readonly spec: GraphSpec | undefined;
+  /** The picture as an SVG element, '' if the block has an error. */
+  readonly svg: string;
+  readonly description: string;
+  readonly messages: readonly LessonMessage[];
+}
+
+type Path = readonly PropertyKey[];
+
+/** The start of the deepest node on the path: a missing key is reported at what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+}
+
+/**
+ * Checks a `graph` block and draws it. Needs no React and no DOM. Never throws: what is wrong comes back
+ * as located messages.
+ *
+ * @param yaml the text between the fences.
+ * @param place the file, and the line (from 1) of the opening fence.
+ */
+export function compileGraph(
+  yaml: string,
+  place: { readonly file: string; readonly line: number },
+): CompiledGraph {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const messages: LessonMessage[] = [];
+  const tell = (rule: string, offset: number, message: string, fix: string) => {
+    const { line, col } = lines.linePos(offset);
+    messages.push({
+      rule,
+      severity: 'error',
+      file: place.file,
+      line: place.line + line,
+      column: col,
+      message,
+      fix,
+    });
+  };
+  const failed = { spec: undefined, svg: '', description: '', messages };
+
+  for (const error of document.errors) {
+    tell(
+      'graph-yaml',
+      error.pos[0],
+      error.message,
+      'Mend the YAML: indentation, colons, brackets.',
+    );
+  }
+  if (messages.length > 0) return failed;
+
+  const value = readValue(document);
+  const checked = graphSchema.safeParse(value ?? {});
+  if (!checked.success) {
+    for (const issue of checked.error.issues) {
+      const where = issue.path.length > 0 ? `\`${issue.path.join('.')}\`: ` : '';
+      tell(
+        'graph-schema',
+        offsetOf(document, issue.path),
+        where + issue.message,
+        'See “Graphs” in the lesson format for the keys and what they take.',
+      );
+    }
+    return failed;
+  }
+  for (const { path, message } of checkExpressions(checked.data)) {
+    tell(
+      'graph-expression',
+      offsetOf(document, path),
+      message,
+      'Use sliders, points (P.x, P.y), pi, e and the functions of graph expressions.',
+    );
+  }
+  if (messages.length > 0) return failed;
+
+  const spec = normalizeGraph(checked.data);
+  const description = describeGraph(spec);
+  const plane = makePlane(spec, STATIC_WIDTH);
+  const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane);
+  return { spec, svg: sceneToSvg(scene, plane, description), description, messages };
+}
+
+/** `toJS` throws on an alias bomb; an undefined value then fails the schema with its own message. */
+function readValue(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 50 });
+  } catch {
+    return 'too many aliases';
+  }
+}

@@ -1,0 +1,123 @@
+import { createElement, useEffect, useId, useRef, useState } from 'react';
+import { describeGraph } from './describe.ts';
+import { GraphHandle } from './graph-handle.tsx';
+import { GraphSlider } from './graph-slider.tsx';
+import type { GraphSpec } from './graph-spec.ts';
+import { fillText, formatNumber, initialState, type Position, scopeOf } from './graph-state.ts';
+import { makePlane } from './plane.ts';
+import { drawScene } from './scene.ts';
+
+const WIDTH_BEFORE_MEASURED = 440;
+
+export const GRAPH_MESSAGES = {
+  graph: 'Graph',
+  movePoint: (name: string) => `Move ${name}`,
+  moveHint: 'Arrow keys move the point, with Shift in bigger steps.',
+  pointAt: (name: string, x: string, y: string) => `${name} at (${x}, ${y})`,
+  reset: 'Start position',
+};
+export type GraphMessages = typeof GRAPH_MESSAGES;
+
+export interface GraphViewProps {
+  /** What `compileGraph` gave as `spec`. */
+  readonly spec: GraphSpec;
+  readonly messages?: Partial<GraphMessages>;
+  /** Told which slider or point the learner moved, when a move ends in another value. */
+  readonly onChange?: (name: string) => void;
+}
+
+/** A `graph` block that can be moved: sliders, points to drag, and everything bound to them. */
+export function GraphView({ spec, messages, onChange }: GraphViewProps) {
+  const words = { ...GRAPH_MESSAGES, ...messages };
+  const [state, setState] = useState(() => initialState(spec));
+  const [moved, setMoved] = useState('');
+  const [width, frame] = useMeasuredWidth();
+  const id = useId();
+  const scope = scopeOf(spec, state);
+  const plane = makePlane(spec, width);
+  const movable = spec.points.filter((point) => point.drag !== 'none');
+  const start = initialState(spec);
+  const atStart = JSON.stringify(state) === JSON.stringify(start);
+
+  const movePoint = (name: string, label: string, to: Position) => {
+    setState((old) => ({ ...old, points: { ...old.points, [name]: to } }));
+    setMoved(words.pointAt(label, formatNumber(to[0]), formatNumber(to[1])));
+    onChange?.(name);
+  };
+  const moveSlider = (name: string, value: number) => {
+    setState((old) => ({ ...old, sliders: { ...old.sliders, [name]: value } }));
+    onChange?.(name);
+  };
+
+  return (
+    <figure className="lemma-graph" aria-label={spec.title || words.graph}>
+      {spec.title !== '' && <figcaption className="lemma-graph-title">{spec.title}</figcaption>}
+      <p className="lemma-graph-hidden">{describeGraph(spec)}</p>
+      <div className="lemma-graph-plane" ref={frame}>
+        <svg
+          className="lemma-graph-picture"
+          aria-hidden="true"
+          viewBox={`0 0 ${plane.width} ${plane.height}`}
+        >
+          {drawScene(spec, scope, plane).map(({ tag, className, attributes, text }, index) =>
+            createElement(tag, { key: index, className, ...attributes }, text),
+          )}
+        </svg>
+        {movable.map((point) => (
+          <GraphHandle
+            key={point.name}
+            point={point}
+            at={[scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0]}
+            plane={plane}
+            scope={scope}
+            name={words.movePoint(fillText(point.label, scope))}
+            hintId={`${id}hint`}
+            onMove={(to) => movePoint(point.name, fillText(point.label, scope), to)}
+          />
+        ))}
+      </div>
+      {movable.length > 0 && (
+        <p className="lemma-graph-hidden" id={`${id}hint`}>
+          {words.moveHint}
+        </p>
+      )}
+      {spec.sliders.map((slider) => (
+        <GraphSlider
+          key={slider.name}
+          slider={slider}
+          value={state.sliders[slider.name] ?? slider.value}
+          onChange={(value) => moveSlider(slider.name, value)}
+        />
+      ))}
+      {spec.text.map((line) => (
+        <p className="lemma-graph-text" key={line}>
+          {fillText(line, scope)}
+        </p>
+      ))}
+      {!atStart && (
+        <button type="button" className="lemma-graph-reset" onClick={() => setState(start)}>
+          {words.reset}
+        </button>
+      )}
+      <output className="lemma-graph-hidden">
+        {[moved, ...(moved ? spec.text.map((line) => fillText(line, scope)) : [])].join('. ')}
+      </output>
+    </figure>
+  );
+}
+
+/** The picture is drawn in the pixels it gets, so that its words and lines keep their size. */
+function useMeasuredWidth() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(WIDTH_BEFORE_MEASURED);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, frame] as const;
+}
