@@ -104,7 +104,8 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     const { site } = deps;
     const { path, method } = context.req;
     const isApi = /^\/(?:edge|edukg)(?:\/|$)/u.test(path);
-    if (site && !isApi && (method === 'GET' || method === 'HEAD')) return site.serve(context.req.raw);
+    if (site && !isApi && (method === 'GET' || method === 'HEAD'))
+      return site.serve(context.req.raw);
     return refuseRoute(path, method).toResponse(requestIdOf(context));
   });
   app.onError((error, context) => {
@@ -119,13 +120,24 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
 
 const routes = operations.map(([, endpoint]) => ({
   method: endpoint.method,
-  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/gu, '[^/]+').replace(/\/$/u, '/?')}$`, 'u'),
+  pattern: new RegExp(
+    `^${endpoint.path.replace(/\{\w+\}/gu, '[^/]+').replace(/\/$/u, '/?')}$`,
+    'u',
+  ),
 }));
 
 function refuseRoute(path: string, method: string): Refusal {
   const known = routes.filter((route) => route.pattern.test(path)).map((route) => route.method);
   if (known.length === 0)
-    return new Refusal('not-found', 'There is no such call. GET /edge/openapi.json lists them all.');
+    return new Refusal(
+      'not-found',
+      'There is no such call. GET /edge/openapi.json lists them all.',
+    );
   const allow = known.join(', ');
-  return new Refusal('method-not-allowed', `${method.slice(0, 20)} is not a method of this call. Send ${allow}.`, {}, { allow });
+  return new Refusal(
+    'method-not-allowed',
+    `${method.slice(0, 20)} is not a method of this call. Send ${allow}.`,
+    {},
+    { allow },
+  );
 }

@@ -11,11 +11,19 @@ const flag = z
   .enum(['yes', 'no'], 'must be yes or no')
   .default('no')
   .transform((value) => value === 'yes');
-const origin = z.url({ protocol: /^https?$/u, error: 'must be an address with http:// or https://' });
+const origin = z.url({
+  protocol: /^https?$/u,
+  error: 'must be an address with http:// or https://',
+});
 const originList = z
   .string()
   .default('')
-  .transform((value) => value.split(',').map((one) => one.trim()).filter(Boolean))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(origin));
 
 const environment = z.object({
@@ -55,13 +63,18 @@ const environment = z.object({
 export type Configuration = z.output<typeof environment> & { readonly PUBLIC_URL: string };
 
 /** Reads the environment. Throws `ConfigurationError` with one sentence for each mistake. */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success)
     throw new ConfigurationError(
       result.error.issues
-        .map((issue) => `${String(issue.path[0])} ${issue.message} (it is ${shown(given[String(issue.path[0])])}).`)
+        .map(
+          (issue) =>
+            `${String(issue.path[0])} ${issue.message} (it is ${shown(given[String(issue.path[0])])}).`,
+        )
         .join('\n'),
     );
   const { data } = result;
@@ -70,5 +83,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
 
 /** A setting as a message may show it: a password in an address is left out. */
 function shown(value: string | undefined): string {
-  return value === undefined ? 'missing' : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;
+  return value === undefined
+    ? 'missing'
+    : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;
 }

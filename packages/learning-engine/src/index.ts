@@ -16,3 +16,67 @@ export { evaluateExpression, type Evaluated } from './template/evaluate.ts';
 export { formatNumber, formatValue } from './template/format.ts';
 export type { Matrix, TemplateProblem, TemplateValue } from './template/value.ts';
 export { mixSeed, seededRandom, shuffled, textSeed } from './random/seeded.ts';
+export { scoreAnswer } from './scoring/score-answer.ts';
+export { readNumber, type ReadNumber } from './scoring/read-number.ts';
+export { buildGraph, type BuiltGraph, type GraphProblem } from './graph/build-graph.ts';
+export type { LessonGraph, Weights } from './graph/lesson-graph.ts';
+export { closure, innerFringe, outerFringe } from './graph/fringe.ts';
+export {
+  emptyLearner,
+  lessonRecord,
+  lessonRecords,
+  type ActivityEntry,
+  type CourseRecord,
+  type LearnerState,
+  type LessonPhase,
+  type LessonRecord,
+  type OpenSession,
+} from './mastery/learner-state.ts';
+export { foldEvent, replay } from './mastery/fold-event.ts';
+export {
+  isMastered,
+  isOpen,
+  lessonStatus,
+  recallOf,
+  reviewDueAt,
+  type LessonStatus,
+} from './mastery/lesson-status.ts';
+export { passRates, type PassRate } from './mastery/pass-rate.ts';
+export { nextSessionStep } from './session/next-step.ts';
+export { reviewMinutes, sessionXp, type SessionWork } from './session/xp.ts';
+export {
+  chooseReviews,
+  dueReviews,
+  type ChosenReview,
+  type DueReview,
+} from './reviews/choose-reviews.ts';
+export { lessonSpeed } from './reviews/speed.ts';
+export type { Memory } from './reviews/memory.ts';
+export { nextActions } from './actions/next-actions.ts';
+export type { ActionOptions, CourseScope, NextAction } from './actions/action.ts';
+export { reasonInWords, type Reason } from './actions/reason.ts';
+export { dailyXp, totalXp, type DailyXp, type Where } from './progress/daily-xp.ts';
+export { streak, type Streak } from './progress/streak.ts';
+export { pace, timeToGoal, type Goal, type Pace, type TimeToGoal } from './progress/pace.ts';
+export { addDays, dayOf, daysBetween, isTimeZone, type Day } from './progress/calendar.ts';
+export {
+  itemNoise,
+  startDiagnostic,
+  type DiagnosticAnswer,
+  type DiagnosticItem,
+  type DiagnosticLesson,
+  type DiagnosticState,
+} from './diagnostic/diagnostic-state.ts';
+export {
+  answerDiagnostic,
+  diagnosticLimits,
+  nextDiagnosticItem,
+  settledShare,
+  type DiagnosticStep,
+} from './diagnostic/next-item.ts';
+export {
+  diagnosticResult,
+  skipBelief,
+  verdictOf,
+  type DiagnosticResult,
+} from './diagnostic/result.ts';

@@ -1,1 +1,11 @@
-export {};
+export { createPythonRuntime, PythonRuntime } from './runtime/python-runtime.ts';
+export type { RunOptions } from './runtime/python-runtime.ts';
+export type { PythonLimits, PythonOptions } from './runtime/options.ts';
+export type { RuntimeEvents, RuntimeState } from './runtime/events.ts';
+export type { Completions } from './runtime/completions.ts';
+export { PythonStartError } from './runtime/start-error.ts';
+export { describeRule } from './grading/rule-words.ts';
+export { parsePythonLiteral, PythonLiteralError } from './grading/python-literal.ts';
+export type { CaseResult, Exercise, PythonCase, PythonRule } from './grading/cases.ts';
+export type { GradeResult } from './grading/grade.ts';
+export type { CodeRange, Display, PythonError, RunResult, RunStatus } from './protocol/results.ts';

@@ -32,7 +32,8 @@ export function purchasability(country: string | undefined): CountryAnswer {
     return {
       country_code: null,
       can_purchase: true,
-      message: 'We could not tell your country. Lemma is sold in the UK, the EU, Canada and the USA.',
+      message:
+        'We could not tell your country. Lemma is sold in the UK, the EU, Canada and the USA.',
     };
   if (sold.has(country))
     return {

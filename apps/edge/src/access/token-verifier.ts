@@ -20,7 +20,9 @@ export type TokenVerifier = (token: string) => Promise<Identity>;
 
 /** Checks access tokens: signature by the provider's keys, issuer, audience, algorithm, expiry, subject. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const origin = /^https?:\/\//u.test(options.domain) ? options.domain : `https://${options.domain}`;
+  const origin = /^https?:\/\//u.test(options.domain)
+    ? options.domain
+    : `https://${options.domain}`;
   const issuer = `${origin.replace(/\/$/u, '')}/`;
   const keys =
     options.keys ??

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compile';
-import { schemas } from '@lemma/widgets/schemas';
+import { widgetSchemas } from '@lemma/widgets/schemas';
 
 type Options = Parameters<typeof compileLesson>[1];
 type Result = Awaited<ReturnType<typeof compileLesson>>;
@@ -27,7 +35,7 @@ export class CompileCache {
     this.#used.add(file);
     const kept = this.#read(file);
     if (kept) return { lesson: kept, messages: [] };
-    const result = await compileLesson(markdown, { ...options, widgets: schemas });
+    const result = await compileLesson(markdown, { ...options, widgets: widgetSchemas });
     if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;
   }

@@ -97,7 +97,9 @@ async function compileCourse(
       });
       for (const message of messages)
         if (message.severity === 'error')
-          onProblem(`${message.file}:${message.line}:${message.column} ${message.message} ${message.fix}`);
+          onProblem(
+            `${message.file}:${message.line}:${message.column} ${message.message} ${message.fix}`,
+          );
       if (lesson) compiled.push(lesson);
     }
   return compiled;
@@ -145,7 +147,14 @@ function nodeOfLesson(lesson: CompiledLesson): LessonNode {
   };
 }
 
-function nodeOfPlan({ uid, title, course, unit, prerequisites, minutes }: PlannedLesson): LessonNode {
+function nodeOfPlan({
+  uid,
+  title,
+  course,
+  unit,
+  prerequisites,
+  minutes,
+}: PlannedLesson): LessonNode {
   return {
     uid,
     title,
@@ -164,6 +173,10 @@ function versionOf(
   lessons: ReadonlyMap<string, CompiledLesson>,
   planned: ReadonlyMap<string, PlannedLesson>,
 ): string {
-  const parts = [courses, [...lessons.values()].map((lesson) => lesson.hash), [...planned.values()]];
+  const parts = [
+    courses,
+    [...lessons.values()].map((lesson) => lesson.hash),
+    [...planned.values()],
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

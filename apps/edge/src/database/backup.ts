@@ -45,7 +45,9 @@ export async function writeBackup(
     await file.close();
   }
   await rename(`${path}.part`, path);
-  const all = (await readdir(directory)).filter((one) => /^lemma-.*\.tar\.gz$/u.test(one)).toSorted();
+  const all = (await readdir(directory))
+    .filter((one) => /^lemma-.*\.tar\.gz$/u.test(one))
+    .toSorted();
   for (const old of all.slice(0, -keep)) await rm(join(directory, old));
   return path;
 }

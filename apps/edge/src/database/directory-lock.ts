@@ -26,7 +26,9 @@ export function lockDirectory(directory: string): () => void {
           `The database in ${directory} is in use by process ${holder.split(' ')[0]}. Stop it, or set LEMMA_DATA_DIR to another directory.`,
         );
       if (holder === own)
-        throw new DirectoryInUseError(`This process has the database in ${directory} open already.`);
+        throw new DirectoryInUseError(
+          `This process has the database in ${directory} open already.`,
+        );
       rmSync(file, { force: true });
     }
   }

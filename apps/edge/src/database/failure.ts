@@ -14,9 +14,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (passing.test(code) || network.has(code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated|not queryable/u.test(cause.message))
+    if (
+      /timeout exceeded when trying to connect|Connection terminated|not queryable/u.test(
+        cause.message,
+      )
+    )
       return true;
-    if (cause instanceof AggregateError) return cause.errors.some((one) => isDatabaseUnavailable(one));
+    if (cause instanceof AggregateError)
+      return cause.errors.some((one) => isDatabaseUnavailable(one));
     cause = cause.cause;
   }
   return false;

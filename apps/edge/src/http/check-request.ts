@@ -34,7 +34,10 @@ function located(name: string, issue: z.core.$ZodIssue): { pointer: string; mess
   const at = (path: readonly PropertyKey[]) =>
     `/${[name, ...path.map((key) => String(key).slice(0, 60).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')}`;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ pointer: at([...issue.path, key]), message: 'is not a field of it' }));
+    return issue.keys.map((key) => ({
+      pointer: at([...issue.path, key]),
+      message: 'is not a field of it',
+    }));
   return [{ pointer: at(issue.path), message: lowerFirst(issue.message) }];
 }
 

@@ -5,7 +5,8 @@ import { problemPage, referencePage } from './reference-page.ts';
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /** The API's description of itself: OpenAPI, a page to read, and a page for each problem's type. */

@@ -53,7 +53,9 @@ function operationObject(operation: string, endpoint: Endpoint, schemas: Json): 
       ...parameters('path', endpoint.params, schemas),
       ...parameters('query', endpoint.query, schemas),
     ],
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
     responses: {
       200: {
         description: 'Done.',
@@ -69,7 +71,11 @@ function securityOf({ auth }: Endpoint): readonly Json[] {
   return auth === 'bearer' ? [{ bearer: [] }] : [{}, { bearer: [] }];
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, schemas: Json): Json[] {
+function parameters(
+  place: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  schemas: Json,
+): Json[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
@@ -91,7 +97,9 @@ function problemResponses(endpoint: Endpoint): Json {
       status,
       {
         description: codes.map((code) => `\`${code}\``).join(', '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
       },
     ]),
   );
@@ -99,7 +107,11 @@ function problemResponses(endpoint: Endpoint): Json {
 
 /** JSON Schema of a zod schema; schemas with an id go to `components`. */
 function toJson(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
-  const { $schema: _dialect, $defs, ...json } = z.toJSONSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',

@@ -32,9 +32,15 @@ export function problemPage(code: ProblemCode): string {
   const { status, title } = problems[code];
   const calls = operations
     .filter(([, endpoint]) => problemsOf(endpoint).includes(code))
-    .map(([operation, endpoint]) => `<li><a href="/edge/reference#${operation}"><code>${endpoint.method} ${escape(endpoint.path)}</code></a></li>`)
+    .map(
+      ([operation, endpoint]) =>
+        `<li><a href="/edge/reference#${operation}"><code>${endpoint.method} ${escape(endpoint.path)}</code></a></li>`,
+    )
     .join('');
-  return page(code, `<h1>${escape(title)}</h1><p><code>${code}</code>, HTTP status ${status}. The <code>detail</code> of the problem document says what happened and what to do.</p><p>Calls that may answer so:</p><ul>${calls}</ul>`);
+  return page(
+    code,
+    `<h1>${escape(title)}</h1><p><code>${code}</code>, HTTP status ${status}. The <code>detail</code> of the problem document says what happened and what to do.</p><p>Calls that may answer so:</p><ul>${calls}</ul>`,
+  );
 }
 
 function escape(text: string): string {

@@ -26,6 +26,7 @@ function addressOf(context: Context, trustProxy: boolean): string {
     : undefined;
   if (forwarded) return forwarded.slice(0, 64);
   // In process there is no connection.
-  const hasConnection = typeof context.env === 'object' && context.env !== null && 'incoming' in context.env;
+  const hasConnection =
+    typeof context.env === 'object' && context.env !== null && 'incoming' in context.env;
   return (hasConnection ? getConnInfo(context).remote.address : undefined) ?? 'in-process';
 }

@@ -36,15 +36,17 @@ export class Profiles {
 
   async rhythm(id: string): Promise<Rhythm> {
     const profile = await this.find(id);
-    return profile
-      ? { timeZone: profile.time_zone, dailyGoal: profile.daily_goal }
-      : defaults;
+    return profile ? { timeZone: profile.time_zone, dailyGoal: profile.daily_goal } : defaults;
   }
 
   /** Creates the profile at the first sign-in; later brings the e-mail up to date and leaves the name alone. */
   async sync(
     id: string,
-    given: { readonly email: string; readonly name: string; readonly time_zone?: string | undefined },
+    given: {
+      readonly email: string;
+      readonly name: string;
+      readonly time_zone?: string | undefined;
+    },
   ): Promise<Profile> {
     const name = given.name.trim().slice(0, 32);
     const rows = await this.#db

@@ -1,5 +1,11 @@
-import { emptyLearner, foldEvent, type LearnerState, type LearningEvent } from '@lemma/learning-engine';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import {
+  emptyLearner,
+  foldEvent,
+  type LearnerState,
+  type LearningEvent,
+  type LessonGraph,
+} from '@lemma/learning-engine';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { event, learnerState } from '../database/schema/index.ts';
@@ -11,8 +17,35 @@ export interface LearnerWrite {
   readonly learner: string;
   /** State with every appended event folded in. */
   readonly state: LearnerState;
+  /** The course that was started last and is not archived. */
+  readonly activeCourse: string | undefined;
   /** Appends and folds. False if an event of that uid stands already: then nothing changed. */
   append(event: LearningEvent): Promise<boolean>;
+}
+
+/** What a learner's events add up to. */
+export interface Standing {
+  /** Events folded in. */
+  readonly revision: number;
+  readonly state: LearnerState;
+  readonly activeCourse: string | undefined;
+}
+
+/** The standing of a learner without events. */
+export const newcomer: Standing = { revision: 0, state: emptyLearner(), activeCourse: undefined };
+
+/** The standing after one more event. */
+export function after(before: Standing, next: LearningEvent, graph: LessonGraph): Standing {
+  return {
+    revision: before.revision + 1,
+    state: foldEvent(before.state, next, graph),
+    activeCourse: activeAfter(before.activeCourse, next),
+  };
+}
+
+function activeAfter(active: string | undefined, next: LearningEvent): string | undefined {
+  if (next.type === 'course-started') return next.course;
+  return next.type === 'course-archived' && next.course === active ? undefined : active;
 }
 
 /** The learners' events and their fold. */
@@ -28,21 +61,15 @@ export class LearnerRecords {
 
   /** The learner's state; an empty one for a learner without events. */
   async state(learner: string): Promise<LearnerState> {
-    const known = this.#cache.get(learner);
-    const rows = await this.#db
-      .select({
-        revision: learnerState.revision,
-        // The state itself is sent only if the kept one is not of this revision.
-        state: sql<unknown>`case when ${learnerState.revision} = ${known?.revision ?? -1} then null else ${learnerState.state} end`,
-      })
-      .from(learnerState)
-      .where(eq(learnerState.learnerId, learner));
-    const row = rows[0];
-    if (!row) return emptyLearner();
-    if (known?.revision === row.revision) return known.state;
-    const state = row.state as LearnerState;
-    this.#cache.set(learner, { revision: row.revision, state });
-    return state;
+    return (await this.standing(learner)).state;
+  }
+
+  /** The learner's state and active course. */
+  async standing(learner: string): Promise<Standing> {
+    const standing = await this.#read(this.#db, learner, false);
+    if (!standing) return newcomer;
+    this.#cache.set(learner, standing);
+    return standing;
   }
 
   /**
@@ -50,63 +77,61 @@ export class LearnerRecords {
    * together or not at all. `work` must not wait for anything but `write.db`: the embedded engine has one connection.
    */
   async write<T>(learner: string, work: (write: LearnerWrite) => Promise<T>): Promise<T> {
-    const { result, revision, state } = await this.#db.transaction(async (tx) => {
-      const current = await this.#lock(tx, learner);
-      let { revision, state } = current;
+    const { result, standing } = await this.#db.transaction(async (tx) => {
+      const before = await this.#lock(tx, learner);
+      let standing = before;
       const result = await work({
         db: tx,
         learner,
         get state() {
-          return state;
+          return standing.state;
+        },
+        get activeCourse() {
+          return standing.activeCourse;
         },
         append: async (next) => {
-          const added = await tx
-            .insert(event)
-            .values({
-              learnerId: learner,
-              sequence: revision,
-              uid: next.uid,
-              at: next.at,
-              type: next.type,
-              body: next,
-            })
-            .onConflictDoNothing({ target: [event.learnerId, event.uid] })
-            .returning({ sequence: event.sequence });
-          if (added.length === 0) return false;
-          state = foldEvent(state, next, this.#content.graph);
-          revision += 1;
+          if (!(await insertEvent(tx, learner, standing.revision, next))) return false;
+          standing = after(standing, next, this.#content.graph);
           return true;
         },
       });
-      if (revision !== current.revision)
+      if (standing.revision !== before.revision)
         await tx
           .update(learnerState)
-          .set({ revision, state })
+          .set({ ...standing, activeCourse: standing.activeCourse ?? null })
           .where(eq(learnerState.learnerId, learner));
-      return { result, revision, state };
+      return { result, standing };
     });
-    this.#cache.set(learner, { revision, state });
+    this.#cache.set(learner, standing);
     return result;
   }
 
-  async #lock(tx: Db, learner: string): Promise<{ revision: number; state: LearnerState }> {
+  async #lock(tx: Db, learner: string): Promise<Standing> {
     await tx
       .insert(learnerState)
       .values({ learnerId: learner, revision: 0, state: emptyLearner() })
       .onConflictDoNothing();
+    const standing = await this.#read(tx, learner, true);
+    if (!standing) throw new Error('The learner’s state was deleted while it was locked.');
+    return standing;
+  }
+
+  async #read(db: Db, learner: string, lock: boolean): Promise<Standing | undefined> {
     const known = this.#cache.get(learner);
-    const rows = await tx
+    const query = db
       .select({
         revision: learnerState.revision,
+        activeCourse: learnerState.activeCourse,
+        // The state itself is sent only if the one in memory is of another revision.
         state: sql<unknown>`case when ${learnerState.revision} = ${known?.revision ?? -1} then null else ${learnerState.state} end`,
       })
       .from(learnerState)
-      .where(eq(learnerState.learnerId, learner))
-      .for('update');
-    const row = rows[0];
-    if (!row) throw new Error('The learner’s state was deleted while it was locked.');
-    const state = known?.revision === row.revision ? known.state : (row.state as LearnerState);
-    return { revision: row.revision, state };
+      .where(eq(learnerState.learnerId, learner));
+    const [row] = await (lock ? query.for('update') : query);
+    if (!row) return undefined;
+    const { revision, activeCourse } = row;
+    const state = known?.revision === revision ? known.state : (row.state as LearnerState);
+    return { revision, state, activeCourse: activeCourse ?? undefined };
   }
 
   /** All events of a learner, in order. */
@@ -114,7 +139,7 @@ export class LearnerRecords {
     const rows = await this.#db
       .select({ body: event.body })
       .from(event)
-      .where(and(eq(event.learnerId, learner)))
+      .where(eq(event.learnerId, learner))
       .orderBy(asc(event.sequence));
     return rows.map((row) => row.body as LearningEvent);
   }
@@ -123,4 +148,20 @@ export class LearnerRecords {
   drop(learner: string): void {
     this.#cache.delete(learner);
   }
+}
+
+/** Appends one event. False if one of that uid stands already. */
+async function insertEvent(
+  db: Db,
+  learner: string,
+  sequence: number,
+  next: LearningEvent,
+): Promise<boolean> {
+  const { uid, at, type } = next;
+  const added = await db
+    .insert(event)
+    .values({ learnerId: learner, sequence, uid, at, type, body: next })
+    .onConflictDoNothing({ target: [event.learnerId, event.uid] })
+    .returning({ sequence: event.sequence });
+  return added.length > 0;
 }

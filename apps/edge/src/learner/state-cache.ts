@@ -1,24 +1,19 @@
-import type { LearnerState } from '@lemma/learning-engine';
-
-interface Kept {
-  readonly revision: number;
-  readonly state: LearnerState;
-}
+import type { Standing } from './records.ts';
 
 /** The latest states of the learners who were here last. The database's revision says whether one still holds. */
 export class StateCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, Standing>();
   readonly #capacity: number;
 
   constructor(capacity = 1000) {
     this.#capacity = capacity;
   }
 
-  get(learner: string): Kept | undefined {
+  get(learner: string): Standing | undefined {
     return this.#kept.get(learner);
   }
 
-  set(learner: string, kept: Kept): void {
+  set(learner: string, kept: Standing): void {
     this.#kept.delete(learner);
     this.#kept.set(learner, kept);
     if (this.#kept.size <= this.#capacity) return;

@@ -19,7 +19,11 @@ export function errorFields(error: unknown): object {
   for (let cause = error; cause instanceof Error && messages.length < 5; cause = cause.cause) {
     // drizzle writes the query's parameters after its text.
     messages.push(`${cause.name}: ${cause.message.split('\nparams:')[0]}`);
-    stack ||= (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n');
+    stack ||= (cause.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12)
+      .join('\n');
   }
   return { error: messages.length > 0 ? messages : [String(error)], stack };
 }

@@ -1,10 +1,10 @@
-import { isTaken } from '../course/standing.ts';
 import type { Payments } from '../access/payments.ts';
 import { report } from '../database/schema/index.ts';
 import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { deleteLearner } from '../learner/delete-learner.ts';
 import { exportLearner } from '../learner/export-learner.ts';
+import { onboarding } from '../learner/onboarding.ts';
 import type { Profiles } from '../learner/profile.ts';
 import type { LearnerRecords } from '../learner/records.ts';
 import { xpReport } from '../learner/xp-report.ts';
@@ -37,7 +37,10 @@ export function userHandlers(deps: UserDeps): UserHandlers {
   const keepReport = async (
     learner: string,
     kind: 'issue' | 'error',
-    { report_uid: uid = crypto.randomUUID(), ...body }: { readonly report_uid?: string | undefined },
+    {
+      report_uid: uid = crypto.randomUUID(),
+      ...body
+    }: { readonly report_uid?: string | undefined },
   ) => {
     await db
       .insert(report)
@@ -55,10 +58,7 @@ export function userHandlers(deps: UserDeps): UserHandlers {
     updateName: ({ learner, body }) => profiles.rename(learner, body),
     paidAccess: ({ learner }) => payments.accessOf(learner),
     onboardingStatus: async ({ learner }) => {
-      const [profile, state] = await Promise.all([
-        profiles.find(learner),
-        records.state(learner),
-      ]);
+      const [profile, state] = await Promise.all([profiles.find(learner), records.state(learner)]);
       return onboarding(profile, state);
     },
     updateSettings: ({ learner, body }) => profiles.settle(learner, body),

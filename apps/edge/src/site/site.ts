@@ -38,7 +38,9 @@ export class Site {
     const all = new Set(paths);
     this.#files = new Map(
       paths
-        .filter((path) => !(path.endsWith('.br') || path.endsWith('.gz')) || !all.has(path.slice(0, -3)))
+        .filter(
+          (path) => !(path.endsWith('.br') || path.endsWith('.gz')) || !all.has(path.slice(0, -3)),
+        )
         .map((path) => [`/${path}`, describeFile(directory, path, all, options)]),
     );
   }
@@ -70,7 +72,9 @@ export class Site {
   #respond(request: Request, file: SiteFile, status: number): Response {
     const accepted = request.headers.get('accept-encoding') ?? '';
     const encoding = (['br', 'gzip'] as const).find(
-      (one) => file.encodings.has(one) && new RegExp(`\\b${one}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`, 'u').test(accepted),
+      (one) =>
+        file.encodings.has(one) &&
+        new RegExp(`\\b${one}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`, 'u').test(accepted),
     );
     const etag = encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
     const headers = new Headers({

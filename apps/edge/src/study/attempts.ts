@@ -1,11 +1,12 @@
 import type { Answer, Score } from '@lemma/learning-engine';
-import { dailyXp, lessonStatus, streak } from '@lemma/learning-engine';
+import { lessonStatus } from '@lemma/learning-engine';
 import type { AttemptResult } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { type CompiledLesson, feedbackFor } from '@lemma/lesson-renderer/compile';
 import { attempt, session } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LearnerWrite } from '../learner/records.ts';
+import { today } from '../learner/standing.ts';
 import type { Profiles, Rhythm } from '../learner/profile.ts';
 import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
@@ -63,9 +64,27 @@ export class Attempts {
       }
       const score = this.#score(lesson, row, rows, questionUid, given);
       if (score.unreadable !== undefined)
-        return { ...this.#unreadable(lesson, row, rows, given, score.unreadable), state: this.#state(write, rhythm, row.lessonUid) };
-      const taken = await this.#record(write, row, rows.length, questionUid, given, score, bodyDigest, lesson);
-      return this.#result(write, rhythm, lesson, await this.#advance(write, rhythm, lesson, row, [...rows, taken]), [...rows, taken]);
+        return {
+          ...this.#unreadable(lesson, row, rows, given, score.unreadable),
+          state: this.#state(write, rhythm, row.lessonUid),
+        };
+      const taken = await this.#record(
+        write,
+        row,
+        rows.length,
+        questionUid,
+        given,
+        score,
+        bodyDigest,
+        lesson,
+      );
+      return this.#result(
+        write,
+        rhythm,
+        lesson,
+        await this.#advance(write, rhythm, lesson, row, [...rows, taken]),
+        [...rows, taken],
+      );
     });
   }
 
@@ -79,7 +98,10 @@ export class Attempts {
   ): Score {
     const step = stepAfter(lesson, row, rows);
     if (step.type === 'finished')
-      throw new Refusal('session-finished', 'The session is finished. Start another for more practice.');
+      throw new Refusal(
+        'session-finished',
+        'The session is finished. Start another for more practice.',
+      );
     if (step.question !== questionUid || step.seed !== given.seed)
       throw new Refusal(
         'question-not-asked',
@@ -150,7 +172,16 @@ export class Attempts {
     const step = stepAfter(lesson, row, rows);
     const result =
       step.type === 'finished'
-        ? await finishSession({ write, content: this.#deps.content, rhythm, lesson, row, rows, step, now })
+        ? await finishSession({
+            write,
+            content: this.#deps.content,
+            rhythm,
+            lesson,
+            row,
+            rows,
+            step,
+            now,
+          })
         : null;
     const changed = { lastActiveAt: now, ...(result ? { finishedAt: now, result } : {}) };
     await write.db
@@ -201,8 +232,7 @@ export class Attempts {
     return {
       lesson_uid: lesson,
       status: lessonStatus(write.state, this.#deps.content.graph, lesson, now),
-      daily_xp: { xp: dailyXp(write.state, now, rhythm.timeZone), goal: rhythm.dailyGoal },
-      streak: streak(write.state, now, rhythm.timeZone),
+      ...today(write.state, rhythm, now),
     };
   }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** Digest of a JSON value, whatever the order of its keys: tells a repeated request from another one. */
 export function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(sorted(value))).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('base64url');
 }
 
 function sorted(value: unknown): unknown {

@@ -1,9 +1,9 @@
 import type { SessionStep } from '@lemma/learning-engine';
-import { dailyXp, isOpen, sessionXp, streak } from '@lemma/learning-engine';
+import { isOpen, reviewMinutes, sessionXp } from '@lemma/learning-engine';
 import type { SessionStepWire } from '@lemma/api-client/contract';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
-import { dueAt } from '../learner/standing.ts';
+import { dueAt, today, wireMoment } from '../learner/standing.ts';
 import type { Rhythm } from '../learner/profile.ts';
 import type { LearnerWrite } from '../learner/records.ts';
 import type { AttemptRow, SessionRow } from './session-rows.ts';
@@ -33,8 +33,13 @@ export async function finishSession({
 }: Finishing): Promise<Extract<SessionStepWire, { type: 'finished' }>> {
   const accuracy = rows.reduce((sum, one) => sum + one.credit, 0) / Math.max(1, rows.length);
   const minutes = (row.seconds + rows.reduce((sum, one) => sum + one.seconds, 0)) / 60;
-  const estimate = lesson.minutes;
-  const xp = sessionXp({ kind: row.kind, outcome: step.outcome, accuracy, minutes, estimate });
+  const xp = sessionXp({
+    minutes: row.kind === 'review' ? reviewMinutes(lesson) : lesson.minutes,
+    accuracy,
+    outcome: step.outcome,
+    answers: rows.length,
+    workedMinutes: minutes,
+  });
   const dependents = [...content.lessons.keys()].filter((uid) =>
     content.lessons.get(uid)?.prerequisites.includes(lesson.uid),
   );
@@ -52,7 +57,6 @@ export async function finishSession({
     minutes,
     xp,
   });
-  const due = dueAt(write.state, lesson.uid);
   return {
     type: 'finished',
     outcome: step.outcome,
@@ -66,8 +70,7 @@ export async function finishSession({
       skill_id: id,
       title: lesson.skills.find((skill) => skill.id === id)?.title ?? id,
     })),
-    streak: streak(write.state, now, rhythm.timeZone),
-    daily_xp: { xp: dailyXp(write.state, now, rhythm.timeZone), goal: rhythm.dailyGoal },
-    next_review_at: due === undefined ? null : new Date(due).toISOString(),
+    ...today(write.state, rhythm, now),
+    next_review_at: wireMoment(dueAt(write.state, lesson.uid)),
   };
 }

@@ -14,20 +14,29 @@ export function planOf(
   const use = kind === 'lesson' ? 'exercise' : 'review';
   const questions = lesson.questions
     .filter((question) => question.use === use)
-    .map(
-      (question): SessionQuestion => ({
-        uid: question.uid,
-        skill: question.skill,
-        use: question.use,
-        template: question.template !== undefined,
-      }),
-    );
+    .map((question): SessionQuestion => ({
+      uid: question.uid,
+      skill: question.skill,
+      use: question.use,
+      template: question.template !== undefined,
+    }));
   return { kind, seed, questions };
 }
 
-/** One instance of a lesson's question, with its key. */
+/** Instances that were asked for last: filling a template typesets it anew. */
+const instances = new Map<string, CompiledQuestion>();
+const mostInstances = 2000;
+
+/** One instance of a lesson's question, with its key and without its template: it stays as it is. */
 export function questionAt(lesson: CompiledLesson, uid: string, seed: number): CompiledQuestion {
   const question = lesson.questions.find((one) => one.uid === uid);
   if (!question) throw new Error(`Lesson ${lesson.uid} (${lesson.hash}) has no question ${uid}.`);
-  return instantiateQuestion(question, seed);
+  if (!question.template) return question;
+  const key = `${lesson.hash} ${uid} ${seed}`;
+  const known = instances.get(key);
+  if (known) return known;
+  const { template: _template, ...instance } = instantiateQuestion(question, seed);
+  if (instances.size >= mostInstances) instances.delete(instances.keys().next().value ?? '');
+  instances.set(key, instance);
+  return instance;
 }

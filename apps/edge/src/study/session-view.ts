@@ -49,10 +49,7 @@ export function wireStep(
 }
 
 /** A question instance, the answer given to it, and what the server says of it. */
-export function wireAnswer(
-  lesson: CompiledLesson,
-  row: AttemptRow,
-): Session['answers'][number] {
+export function wireAnswer(lesson: CompiledLesson, row: AttemptRow): Session['answers'][number] {
   const question = questionAt(lesson, row.questionUid, row.seed);
   const answer = row.answer as Answer;
   const feedback = feedbackFor(question, row.seed, answer, scoreOf(question, answer));
@@ -74,9 +71,10 @@ export function wireSession(
   const next = wireStep(lesson, row, stepAfter(lesson, row, rows));
   const answers = rows.map((one) => wireAnswer(lesson, one));
   const asked = new Map(
-    [...answers.map((one) => one.question), ...(next.type === 'question' ? [next.question] : [])].map(
-      (question) => [question.uid, question],
-    ),
+    [
+      ...answers.map((one) => one.question),
+      ...(next.type === 'question' ? [next.question] : []),
+    ].map((question) => [question.uid, question]),
   );
   return {
     session_uid: row.sessionUid,

@@ -132,7 +132,8 @@ export class Sessions {
   ): Promise<void> {
     const now = this.#deps.clock();
     await this.#deps.records.write(learner, async ({ db }) => {
-      const row = (await findSession(db, learner, entry.session_uid)) ?? noSession(entry.session_uid);
+      const row =
+        (await findSession(db, learner, entry.session_uid)) ?? noSession(entry.session_uid);
       const added = await db
         .insert(sessionEntry)
         .values({
@@ -184,5 +185,8 @@ export class Sessions {
 }
 
 export function noSession(uid: string): never {
-  throw new Refusal('not-found', `You have no session ${uid}. GET /edge/user/in-progress-sessions lists yours.`);
+  throw new Refusal(
+    'not-found',
+    `You have no session ${uid}. GET /edge/user/in-progress-sessions lists yours.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { mixSeed, shuffled } from '../random/seeded.ts';
-import { masteryRule, reviewRule } from './rules.ts';
+import { masteryRule, reviewRule, type SkillState } from './rules.ts';
 import type { SessionAnswer, SessionPlan, SessionQuestion, SessionStep } from './session-plan.ts';
 
 /**
@@ -23,16 +23,6 @@ export function nextSessionStep(plan: SessionPlan, answers: readonly SessionAnsw
     seed: mixSeed(plan.seed, plan.questions.indexOf(question), earlier.length),
     reason: earlier.at(-1)?.correct === false ? 'retry' : 'new',
   };
-}
-
-/** One skill of the session and its answers so far. */
-export interface SkillState {
-  readonly skill: string;
-  readonly questions: readonly SessionQuestion[];
-  readonly asked: number;
-  readonly right: number;
-  /** Right answers in a row, up to now. */
-  readonly streak: number;
 }
 
 function skillStates(

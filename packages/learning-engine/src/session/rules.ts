@@ -1,5 +1,14 @@
-import type { SkillState } from './next-step.ts';
-import type { SessionAnswer } from './session-plan.ts';
+import type { SessionAnswer, SessionQuestion } from './session-plan.ts';
+
+/** One skill of the session and its answers so far. */
+export interface SkillState {
+  readonly skill: string;
+  readonly questions: readonly SessionQuestion[];
+  readonly asked: number;
+  readonly right: number;
+  /** Right answers in a row, up to now. */
+  readonly streak: number;
+}
 
 interface Verdict {
   readonly outcome: 'passed' | 'failed';

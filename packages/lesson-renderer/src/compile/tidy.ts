@@ -1,10 +1,17 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Mends what the standard Markdown HTML lacks: tables scroll in a box of their own, task boxes have a name. */
-export function tidy(tree: Root): Root {
+/**
+ * Mends what the standard Markdown HTML lacks: tables scroll in a box of their own, task boxes have a name,
+ * and the title of footnotes has an id that no other part of the page has.
+ */
+export function tidy(tree: Root, prefix: string): Root {
   visit(tree, 'element', (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
+    if (node.properties['id'] === 'footnote-label') node.properties['id'] = `${prefix}footnotes`;
+    if (node.properties['dataFootnoteRef'] !== undefined) {
+      node.properties['ariaDescribedBy'] = [`${prefix}footnotes`];
+    }
     if (node.tagName === 'table') {
       parent.children[index] = scrollBox(node);
       return SKIP;

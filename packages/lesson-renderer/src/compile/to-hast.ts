@@ -1,5 +1,5 @@
 import type { Root as HastRoot } from 'hast';
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { VFile } from 'vfile';
 import type { Block } from '../lesson/compiled-lesson.ts';
@@ -24,8 +24,8 @@ export function compileHtml(
   context: CompileContext,
   handlers: BlockHandlers,
 ): string {
-  const tree = toHast(nodes, context, handlers);
-  const blocks = toBlocks(tree);
+  const tree = toHast(inParagraph(nodes), context, handlers);
+  const blocks = toBlocks(isPhrasing(nodes) ? unwrapped(tree) : tree);
   if (blocks.every((block) => block.type === 'html')) {
     return blocks.map((block) => block.html).join('');
   }
@@ -40,6 +40,29 @@ export function compileHtml(
   return serialize(
     tree.children.filter((child) => child.type !== 'element' || child.data?.block === undefined),
   );
+}
+
+/** Words stand in a paragraph while they are converted, so that no line break comes between them. */
+function inParagraph(nodes: readonly RootContent[]): readonly RootContent[] {
+  return isPhrasing(nodes) ? [{ type: 'paragraph', children: nodes as PhrasingContent[] }] : nodes;
+}
+
+const phrasing = new Set<string>([
+  ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'inlineMath', 'break', 'link', 'image'],
+  ...['footnoteReference', 'linkReference', 'imageReference', 'textDirective'],
+]);
+
+function isPhrasing(nodes: readonly RootContent[]): boolean {
+  return nodes.length > 0 && nodes.every((node) => phrasing.has(node.type));
+}
+
+function unwrapped(tree: HastRoot): HastRoot {
+  return {
+    type: 'root',
+    children: tree.children.flatMap((child) =>
+      child.type === 'element' && child.tagName === 'p' ? child.children : [child],
+    ),
+  };
 }
 
 function toHast(
@@ -57,5 +80,5 @@ function toHast(
   const transform = remarkRehype(options);
   const children = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
   const tree = transform({ type: 'root', children }, new VFile());
-  return tidy(tree as HastRoot);
+  return tidy(tree as HastRoot, `${context.uid}--${context.count.parts}-`);
 }

@@ -1,4 +1,12 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 /*
  * Learner-owned tables begin their keys with the learner's id (the token's `sub`), so that they shard by learner.

@@ -146,19 +146,14 @@ function scored(state: StudyState, result: AttemptResult): StudyState {
   };
 }
 
-/** Takes over what the server has, and leaves the screen as it is if the server has nothing new. */
+/**
+ * Takes over what the server has, and leaves the screen as it is if the server has nothing new. An answer that is on
+ * its way brings the newest state itself.
+ */
 function synchronised(state: StudyState, session: Session): StudyState {
-  if (session.session_uid !== state.uid) return state;
+  if (session.session_uid !== state.uid || state.phase.type === 'sending') return state;
   const fresh = openSession(session);
-  if (fresh.marks.length === state.marks.length && isAsked(session.next, state.phase))
-    return state.phase.type === 'sending'
-      ? show(state, {
-          type: 'question',
-          question: state.phase.question,
-          reason: state.phase.reason,
-          problem: '',
-        })
-      : state;
+  if (fresh.marks.length === state.marks.length && isAsked(session.next, state.phase)) return state;
   if (state.phase.type === 'feedback' && fresh.marks.length === state.marks.length) return state;
   if (state.phase.type === 'reading') return { ...state, marks: fresh.marks, next: fresh.next };
   return { ...fresh, phase: phaseOf(session.next), moved: true };
@@ -167,7 +162,7 @@ function synchronised(state: StudyState, session: Session): StudyState {
 function isAsked(next: SessionStep, phase: Phase): boolean {
   if (next.type === 'finished') return phase.type === 'finished';
   return (
-    (phase.type === 'question' || phase.type === 'sending') &&
+    phase.type === 'question' &&
     phase.question.uid === next.question.uid &&
     phase.question.seed === next.question.seed
   );

@@ -22,6 +22,7 @@ export function useStudySession(session: Session): StudySession {
   const send = useOutboxSend();
   const seconds = useFocusedSeconds();
   const { uid, phase } = state;
+  const sentHere = useRef(false);
 
   const synchronise = useCallback(async () => {
     const current = await client.session({ params: { session_uid: uid } });
@@ -32,6 +33,7 @@ export function useStudySession(session: Session): StudySession {
     (given: Answer) => {
       if (phase.type !== 'question') return;
       const attempt = crypto.randomUUID();
+      sentHere.current = true;
       dispatch({ type: 'answered', attempt, answer: given });
       const base = {
         attempt_uid: attempt,
@@ -57,7 +59,7 @@ export function useStudySession(session: Session): StudySession {
 
   const step = phase.type === 'reading' ? phase.step : state.reading.length;
   useSavedPosition(uid, step, session.position, seconds);
-  useCatchUp(synchronise);
+  useCatchUp(synchronise, sentHere);
 
   return {
     state,
@@ -88,14 +90,17 @@ function useSavedPosition(uid: string, step: number, known: number, seconds: () 
 }
 
 /** Asks the server where the session stands when answers of an earlier page were delivered, or the tab comes back. */
-function useCatchUp(synchronise: () => Promise<void>): void {
+function useCatchUp(
+  synchronise: () => Promise<void>,
+  sentHere: { readonly current: boolean },
+): void {
   const { pending } = useOutboxState();
   const before = useRef(pending);
   useEffect(() => {
     const drained = before.current > 0 && pending === 0;
     before.current = pending;
-    if (drained) synchronise().catch(() => undefined);
-  }, [pending, synchronise]);
+    if (drained && !sentHere.current) synchronise().catch(() => undefined);
+  }, [pending, synchronise, sentHere]);
   useEffect(() => {
     const onVisible = () => {
       if (document.visibilityState === 'visible') synchronise().catch(() => undefined);

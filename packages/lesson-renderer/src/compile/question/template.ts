@@ -13,7 +13,7 @@ export function readTemplate(
   if (!source.params) return undefined;
   const start = node.position?.start.offset ?? 0;
   const text = context.source.slice(start, node.position?.end.offset);
-  const blanked = [source.params, source.verify].reduce(
+  const blanked = [source.verify, source.params].toSorted(lastFirst).reduce(
     (rest, fence) => (fence ? blank(rest, fence, start) : rest),
     text,
   );
@@ -21,12 +21,15 @@ export function readTemplate(
   return { parameters: readParameters(source.params, context), source: blanked, ...macros };
 }
 
+function lastFirst(a: Code | undefined, b: Code | undefined): number {
+  return (b?.position?.start.offset ?? 0) - (a?.position?.start.offset ?? 0);
+}
+
 /** Takes a fence out and keeps its line breaks, so that later lines keep their numbers. */
 function blank(text: string, fence: Code, start: number): string {
   const from = (fence.position?.start.offset ?? 0) - start;
   const to = (fence.position?.end.offset ?? 0) - start;
-  const blank = text.slice(from, to).replaceAll(/[^\n]/g, ' ');
-  return text.slice(0, from) + blank + text.slice(to);
+  return text.slice(0, from) + text.slice(from, to).replaceAll(/[^\n]/g, '') + text.slice(to);
 }
 
 /** `name: expression` lines; a `where CONDITION` line belongs to the parameter before it. */

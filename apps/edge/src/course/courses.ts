@@ -1,0 +1,139 @@
+import type { Course } from '@lemma/api-client/contract';
+import type { LearnerState } from '@lemma/learning-engine';
+import { type CourseOutline, findCourse } from '../content/content.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { StudyDeps } from '../study/sessions.ts';
+import { wireCourse } from './course-view.ts';
+import {
+  type CustomCourse,
+  customCoursesOf,
+  findCustomCourse,
+  keepCustomCourse,
+} from './custom-courses.ts';
+
+/** A course of the library or of the learner's own. */
+export interface FoundCourse {
+  readonly kind: Course['kind'];
+  readonly outline: CourseOutline;
+  readonly goals: readonly string[];
+}
+
+/** The learner's courses: found, begun, made, put away. */
+export class Courses {
+  readonly #deps: StudyDeps;
+
+  constructor(deps: StudyDeps) {
+    this.#deps = deps;
+  }
+
+  /** Refuses a course that is neither in the library nor the learner's own. */
+  async find(learner: string, id: string): Promise<FoundCourse> {
+    const { db, content } = this.#deps;
+    const standard = findCourse(content, id);
+    if (standard) return { kind: 'standard', outline: standard, goals: [] };
+    const custom = await findCustomCourse(db, content, learner, id);
+    if (custom) return { kind: 'custom', ...custom };
+    throw new Refusal(
+      'not-found',
+      `There is no course ${id}. GET /edge/user/course/all-courses lists yours.`,
+    );
+  }
+
+  /** A course of the learner's own, or undefined. */
+  async findOwn(learner: string, id: string): Promise<CustomCourse | undefined> {
+    return findCustomCourse(this.#deps.db, this.#deps.content, learner, id);
+  }
+
+  async all(learner: string): Promise<Course[]> {
+    const { db, content, records } = this.#deps;
+    const { state, activeCourse } = await records.standing(learner);
+    const own = await customCoursesOf(db, content, learner);
+    return [
+      ...content.courses.map((outline) => ({ kind: 'standard' as const, outline })),
+      ...own.map(({ outline }) => ({ kind: 'custom' as const, outline })),
+    ].map(({ kind, outline }) =>
+      wireCourse(content, state, outline, { kind, active: activeCourse }),
+    );
+  }
+
+  /** The active course, or undefined before one is begun. */
+  async active(learner: string): Promise<FoundCourse | undefined> {
+    const { activeCourse } = await this.#deps.records.standing(learner);
+    if (activeCourse === undefined) return undefined;
+    return this.find(learner, activeCourse).catch((error: unknown) => {
+      // A course that the content no longer has.
+      if (error instanceof Refusal && error.code === 'not-found') return undefined;
+      throw error;
+    });
+  }
+
+  async view(learner: string, found: FoundCourse): Promise<Course> {
+    const { state, activeCourse } = await this.#deps.records.standing(learner);
+    return this.#wire(state, activeCourse, found);
+  }
+
+  /** Begins the course, or takes it up again, and makes it the active one. */
+  async begin(learner: string, id: string): Promise<Course> {
+    const found = await this.find(learner, id);
+    return this.#append(learner, found, 'course-started');
+  }
+
+  async archive(learner: string, id: string): Promise<Course> {
+    const found = await this.find(learner, id);
+    return this.#append(learner, found, 'course-archived');
+  }
+
+  /** Makes a course of goals. The same course again is that course; other goals under its id are refused. */
+  async create(
+    learner: string,
+    given: {
+      readonly course_uid: string;
+      readonly title: string;
+      readonly goal_lesson_uids: readonly string[];
+    },
+  ): Promise<Course> {
+    const { db, content, clock } = this.#deps;
+    const goals = [...new Set(given.goal_lesson_uids)];
+    const unknown = goals.find((uid) => !content.graph.lessons.has(uid));
+    if (unknown !== undefined)
+      throw new Refusal(
+        'not-found',
+        `There is no lesson ${unknown}. GET /edge/learn/all-lessons lists them.`,
+      );
+    const title = given.title.trim();
+    const kept = await keepCustomCourse(db, {
+      learnerId: learner,
+      courseId: given.course_uid,
+      title,
+      goals,
+      createdAt: clock(),
+    });
+    if (kept.title !== title || kept.goals.join() !== goals.join())
+      throw new Refusal(
+        'attempt-conflict',
+        'This course_uid is that of another course. Make a new UUID.',
+      );
+    return this.begin(learner, given.course_uid);
+  }
+
+  async #append(
+    learner: string,
+    found: FoundCourse,
+    type: 'course-started' | 'course-archived',
+  ): Promise<Course> {
+    const course = found.outline.uid;
+    const at = this.#deps.clock();
+    return this.#deps.records.write(learner, async (write) => {
+      const record = write.state.courses[course];
+      const isActive = write.activeCourse === course;
+      const stands =
+        type === 'course-started' ? isActive : record?.archivedAt !== undefined && !isActive;
+      if (!stands) await write.append({ version: 1, type, uid: crypto.randomUUID(), at, course });
+      return this.#wire(write.state, write.activeCourse, found);
+    });
+  }
+
+  #wire(state: LearnerState, active: string | undefined, { kind, outline }: FoundCourse): Course {
+    return wireCourse(this.#deps.content, state, outline, { kind, active });
+  }
+}

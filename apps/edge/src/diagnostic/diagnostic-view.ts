@@ -1,0 +1,75 @@
+import type { Contract, DiagnosticState, OutputOf } from '@lemma/api-client/contract';
+import {
+  diagnosticLimits,
+  diagnosticResult,
+  nextDiagnosticItem,
+  settledShare,
+  verdictOf,
+} from '@lemma/learning-engine';
+import { type CompiledLesson, toLearnerQuestion } from '@lemma/lesson-renderer/compile';
+import { type Content, lessonTitle } from '../content/content.ts';
+import { wireMoment } from '../learner/standing.ts';
+import { questionAt } from '../study/question-bank.ts';
+import type { DiagnosticRow } from './diagnostic-rows.ts';
+
+type Results = OutputOf<Contract['diagnosticResults']>;
+
+export function courseLink(content: Content, uid: string): DiagnosticState['course'] {
+  const course = content.courses.find((one) => one.uid === uid);
+  return { course_uid: uid, slug: course?.slug ?? uid, title: course?.title ?? uid };
+}
+
+/** The test as it stands. `lesson` is that of the next question, at its version. */
+export function wireState(
+  content: Content,
+  row: DiagnosticRow,
+  lesson: CompiledLesson | undefined,
+): DiagnosticState {
+  const { engine } = row.state;
+  const step = row.finishedAt === null ? nextDiagnosticItem(engine) : undefined;
+  const question =
+    step && lesson
+      ? { ...toLearnerQuestion(questionAt(lesson, step.question, step.seed), step.seed) }
+      : null;
+  return {
+    session_uid: row.sessionUid,
+    course: courseLink(content, row.courseUid),
+    status: row.finishedAt === null ? 'in-progress' : 'finished',
+    answered: row.answered,
+    settled: settledShare(engine),
+    at_most: diagnosticLimits(engine.lessons.length).most,
+    // A hint would spoil the measurement.
+    question: question && { ...question, hints: [] },
+  };
+}
+
+export function wireSession(content: Content, row: DiagnosticRow): Results['session'] {
+  return {
+    session_uid: row.sessionUid,
+    course: courseLink(content, row.courseUid),
+    status: row.finishedAt === null ? 'in-progress' : 'finished',
+    answered: row.answered,
+    started_at: new Date(row.startedAt).toISOString(),
+    finished_at: wireMoment(row.finishedAt),
+  };
+}
+
+/** What the answers so far say, lesson by lesson. */
+export function wireResults(content: Content, row: DiagnosticRow): Results {
+  const { engine } = row.state;
+  const result = diagnosticResult(engine);
+  const link = (uid: string) => ({ lesson_uid: uid, title: lessonTitle(content, uid) });
+  return {
+    session: wireSession(content, row),
+    certainty: result.certainty,
+    correct: result.correct,
+    lessons: engine.lessons.map(({ uid }) => {
+      const belief = result.beliefs[uid] ?? 0;
+      const unit = content.lessons.get(uid)?.unit ?? content.planned.get(uid)?.unit ?? 'gone';
+      return { ...link(uid), unit_uid: unit, belief, result: verdictOf(belief) };
+    }),
+    skipped_count: result.skipped.length,
+    minutes_saved: result.minutesSaved,
+    start_with: result.startWith.map(link),
+  };
+}

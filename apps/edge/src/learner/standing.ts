@@ -1,0 +1,39 @@
+import {
+  dailyXp,
+  type LearnerState,
+  lessonRecord,
+  recallOf,
+  reviewDueAt,
+  streak,
+} from '@lemma/learning-engine';
+import type { Rhythm } from './profile.ts';
+
+/** When a mastered lesson's review is due, in milliseconds since the epoch. */
+export function dueAt(state: LearnerState, lesson: string): number | undefined {
+  const record = lessonRecord(state, lesson);
+  return record && reviewDueAt(record);
+}
+
+/** Predicted chance of recall now; undefined for a lesson that is not mastered. */
+export function strengthOf(state: LearnerState, lesson: string, now: number): number | undefined {
+  const record = lessonRecord(state, lesson);
+  return record && recallOf(record, now);
+}
+
+/** The learner's day so far, as many screens show it. */
+export function today(
+  state: LearnerState,
+  { timeZone, dailyGoal }: Rhythm,
+  now: number,
+): { readonly daily_xp: { readonly xp: number; readonly goal: number }; readonly streak: number } {
+  const [day] = dailyXp(state, { now, timeZone });
+  return {
+    daily_xp: { xp: day?.xp ?? 0, goal: dailyGoal },
+    streak: streak(state, { now, timeZone }).days,
+  };
+}
+
+/** A moment on the wire, or null. */
+export function wireMoment(at: number | undefined | null): string | null {
+  return at === undefined || at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,145 @@
+import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import { pace, timeToGoal, totalXp } from '@lemma/learning-engine';
+import { type Content, findCourse, lessonsOf } from '../content/content.ts';
+import { Courses } from '../course/courses.ts';
+import { summariseAll, type Viewer } from '../course/lesson-summary.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Profiles } from '../learner/profile.ts';
+import type { StudyDeps } from '../study/sessions.ts';
+
+type CourseHandlers = Pick<
+  Handlers,
+  | 'activeCourse'
+  | 'customCourse'
+  | 'allCourses'
+  | 'updateCourse'
+  | 'createCourse'
+  | 'archiveCourse'
+  | 'courseLessons'
+  | 'allLessons'
+  | 'pathPreview'
+  | 'courseProgress'
+>;
+
+export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }): CourseHandlers {
+  const { content, profiles, clock } = deps;
+  const courses = new Courses(deps);
+  return {
+    activeCourse: async ({ learner }) => {
+      const found = await courses.active(learner);
+      return { course: found ? await courses.view(learner, found) : null };
+    },
+    customCourse: async ({ learner, params }) => {
+      const found = await courses.find(learner, params.course_id);
+      if (found.kind !== 'custom')
+        throw new Refusal(
+          'not-found',
+          `${params.course_id} is a course of the library. GET /edge/learn/course/${params.course_id}/lessons shows it.`,
+        );
+      return {
+        course: await courses.view(learner, found),
+        goal_lesson_uids: [...found.goals],
+        lessons: summariseAll(content, await viewerOf(deps, learner), lessonsOf(found.outline)),
+      };
+    },
+    allCourses: async ({ learner }) => ({ courses: await courses.all(learner) }),
+    updateCourse: async ({ learner, params }) => ({
+      course: await courses.begin(learner, params.course_id),
+    }),
+    createCourse: async ({ learner, body }) => ({ course: await courses.create(learner, body) }),
+    archiveCourse: async ({ learner, params }) => ({
+      course: await courses.archive(learner, params.course_id),
+    }),
+    courseLessons: async ({ learner, params }) => {
+      const found = await courses.find(learner, params.course_id);
+      return {
+        course: await courses.view(learner, found),
+        lessons: summariseAll(content, await viewerOf(deps, learner), lessonsOf(found.outline)),
+      };
+    },
+    allLessons: async ({ learner }) => ({
+      lessons: summariseAll(
+        content,
+        await viewerOf(deps, learner),
+        content.courses.flatMap(lessonsOf),
+      ),
+    }),
+    pathPreview: ({ params }) => preview(content, params.slug),
+    courseProgress: async ({ learner, params }) => {
+      const found = await courses.find(learner, params.course_id);
+      const course = await courses.view(learner, found);
+      const viewer = await viewerOf(deps, learner);
+      const lessons = summariseAll(content, viewer, lessonsOf(found.outline));
+      const { timeZone } = await profiles.rhythm(learner);
+      const where = { now: clock(), timeZone };
+      const goal = { lessons: lessons.map((lesson) => lesson.lesson_uid) };
+      const range = timeToGoal(viewer.state, content.graph, goal, where);
+      return {
+        course,
+        counts: countByStatus(lessons),
+        minutes_left: lessons
+          .filter(({ status }) => status !== 'mastered' && status !== 'due' && status !== 'coming')
+          .reduce((sum, lesson) => sum + lesson.minutes, 0),
+        minutes_a_day: pace(viewer.state, where)?.minutesPerDay ?? null,
+        days_to_goal: range ? { low: range.low, high: range.high } : null,
+        xp_total: totalXp(viewer.state),
+      };
+    },
+  };
+}
+
+/** Who is looking, as summaries need it. */
+export async function viewerOf(deps: StudyDeps, learner: string): Promise<Viewer> {
+  const [state, access] = await Promise.all([
+    deps.records.state(learner),
+    deps.payments.accessOf(learner),
+  ]);
+  return { state, hasAccess: access.has_access, now: deps.clock() };
+}
+
+type Counts = OutputOf<Contract['courseProgress']>['counts'];
+
+function countByStatus(lessons: readonly { readonly status: keyof Counts }[]): Counts {
+  const counts: Counts = {
+    locked: 0,
+    available: 0,
+    'in-progress': 0,
+    mastered: 0,
+    due: 0,
+    failed: 0,
+    coming: 0,
+  };
+  for (const { status } of lessons) counts[status] += 1;
+  return counts;
+}
+
+function preview(content: Content, slug: string): OutputOf<Contract['pathPreview']> {
+  const course = findCourse(content, slug);
+  if (!course)
+    throw new Refusal(
+      'not-found',
+      'The learning path you’re looking for doesn’t exist or is not yet available.',
+    );
+  const uids = lessonsOf(course);
+  const written = uids.flatMap((uid) => content.lessons.get(uid) ?? []);
+  return {
+    slug: course.slug,
+    title: course.title,
+    lesson_count: written.length,
+    planned_count: uids.length - written.length,
+    question_count: written.reduce((sum, lesson) => sum + lesson.questions.length, 0),
+    minutes: written.reduce((sum, lesson) => sum + lesson.minutes, 0),
+    units: course.units.map((unit) => ({
+      unit_uid: unit.uid,
+      title: unit.title,
+      free: unit.free,
+      lessons: unit.lessons.flatMap((uid) => {
+        const lesson = content.lessons.get(uid) ?? content.planned.get(uid);
+        if (!lesson) return [];
+        const { title, minutes } = lesson;
+        return [{ lesson_uid: uid, title, minutes, planned: content.planned.has(uid) }];
+      }),
+    })),
+  };
+}

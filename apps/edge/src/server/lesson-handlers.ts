@@ -1,0 +1,88 @@
+import { type Content, lessonTitle } from '../content/content.ts';
+import { readingLesson, reviewSheet } from '../course/reading-lesson.ts';
+import { summarise } from '../course/lesson-summary.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { toLearnerLesson } from '@lemma/lesson-renderer/compile';
+import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from '../study/admission.ts';
+import { lessonHistory } from '../study/history.ts';
+import { findOpenSession, type SessionRow } from '../study/session-rows.ts';
+import type { StudyDeps } from '../study/sessions.ts';
+import { viewerOf } from './course-handlers.ts';
+
+type LessonHandlers = Pick<
+  Handlers,
+  | 'referenceSheet'
+  | 'interactiveLesson'
+  | 'interactiveReview'
+  | 'lessonReference'
+  | 'freeLessons'
+  | 'lessonHistory'
+>;
+
+export function lessonHandlers(deps: StudyDeps): LessonHandlers {
+  const { content, db } = deps;
+  const free = [...content.lessons.values()].filter((one) => one.free).map((one) => one.uid);
+
+  /** A lesson that may be read: free ones by everybody, the rest by who has paid. */
+  const readable = async (uid: string, learner: string | undefined): Promise<CompiledLesson> => {
+    const lesson = writtenLesson(content, uid);
+    if (lesson.free) return lesson;
+    if (learner === undefined)
+      throw new Refusal(
+        'unauthenticated',
+        `“${lesson.title}” is open to subscribers. Sign in first.`,
+        {},
+        { 'www-authenticate': 'Bearer' },
+      );
+    assertPaidFor(lesson, (await deps.payments.accessOf(learner)).has_access);
+    return lesson;
+  };
+
+  const studyPage = async (learner: string, lesson: CompiledLesson, kind: SessionRow['kind']) => {
+    const viewer = await viewerOf(deps, learner);
+    assertPaidFor(lesson, viewer.hasAccess);
+    if (kind === 'lesson') assertOpen(content, viewer.state, lesson, viewer.now);
+    else assertReviewable(content, viewer.state, lesson, viewer.now);
+    const open = await findOpenSession(db, learner, lesson.uid, kind);
+    return {
+      lesson: { ...toLearnerLesson({ ...lesson, questions: [] }, { seed: 0 }) },
+      summary: summaryOf(content, viewer, lesson.uid),
+      open_session_uid: open?.sessionUid ?? null,
+    };
+  };
+
+  return {
+    referenceSheet: async ({ learner, params }) => ({
+      lesson: reviewSheet(await readable(params.lesson_uid, learner)),
+    }),
+    lessonReference: async ({ learner, params }) => {
+      const lesson = await readable(params.lesson_uid, learner);
+      const link = (uid: string) => ({ lesson_uid: uid, title: lessonTitle(content, uid) });
+      return {
+        lesson: readingLesson(lesson),
+        prerequisites: lesson.prerequisites.map(link),
+        leads_to: content.graph.dependents(lesson.uid).map(link),
+      };
+    },
+    interactiveLesson: ({ learner, params }) =>
+      studyPage(learner, writtenLesson(content, params.lesson_uid), 'lesson'),
+    interactiveReview: ({ learner, params }) =>
+      studyPage(learner, writtenLesson(content, params.review_uid), 'review'),
+    freeLessons: () => free,
+    lessonHistory: async ({ learner, params }) => {
+      const lesson = writtenLesson(content, params.lesson_uid);
+      return {
+        summary: summaryOf(content, await viewerOf(deps, learner), lesson.uid),
+        sessions: await lessonHistory(db, learner, lesson),
+      };
+    },
+  };
+}
+
+function summaryOf(...[content, viewer, uid]: Parameters<typeof summarise>) {
+  const summary = summarise(content, viewer, uid);
+  if (!summary) throw new Error(`The content has no lesson ${uid}.`);
+  return summary;
+}

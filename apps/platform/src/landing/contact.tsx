@@ -1,0 +1,34 @@
+import { Button } from '@lemma/ui';
+import { Mail, MessagesSquare } from 'lucide-react';
+import { brand } from '../brand.ts';
+
+export function Contact() {
+  return (
+    <section className="section" aria-labelledby="contact-title">
+      <div className="section-inner split">
+        <h2 id="contact-title" className="section-title">
+          About {brand.name}
+        </h2>
+        <div>
+          <p className="serif-lead" style={{ marginTop: 0 }}>
+            {brand.name} is made by a small team that studies with it. If a lesson loses you, we want to know which
+            line did.
+          </p>
+          <p className="contact-lead">Got a question? Get in touch:</p>
+          <div className="button-row" style={{ marginTop: 12 }}>
+            <Button asChild variant="outline">
+              <a href={`mailto:${brand.email}`}>
+                <Mail aria-hidden /> E-mail
+              </a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={brand.chatUrl}>
+                <MessagesSquare aria-hidden /> Community chat
+              </a>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import type { FaqItem } from './faq.ts';
+
+/** Answers fold by `<details>`: they open without any script, and a search in the page finds them. */
+export function FaqSection({ items }: { readonly items: readonly FaqItem[] }) {
+  return (
+    <section className="section section-ground" aria-labelledby="faq-title">
+      <div className="section-inner split">
+        <h2 id="faq-title" className="section-title">
+          Questions people ask
+        </h2>
+        <div className="faq">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+                <Plus aria-hidden size={20} strokeWidth={1.75} />
+              </summary>
+              <p className="muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

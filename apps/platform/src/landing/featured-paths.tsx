@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EigenvectorFigure, PythonFigure, UnitTrack } from '../figures/path-figures.tsx';
+import { pathCards } from '../paths/path-cards.ts';
+import { RoadmapRow } from '../paths/roadmap-row.tsx';
+
+const figures: Readonly<Record<string, ReactNode>> = {
+  'essential-linear-algebra-for-ml': <EigenvectorFigure />,
+  'essential-python-for-data-science-and-ml': <PythonFigure />,
+};
+
+export function FeaturedPaths() {
+  return (
+    <section className="section section-ground" aria-labelledby="paths-title">
+      <div className="section-inner">
+        <h2 id="paths-title" className="section-title">
+          Start your mastery journey today
+        </h2>
+        <div className="path-cards">
+          {pathCards.map(({ slug, title, counts, text, units }) => (
+            <article key={slug} className="card path-card">
+              <div className="path-card-figure">{figures[slug]}</div>
+              <div className="path-card-text">
+                <h3>{title}</h3>
+                <p className="muted">{counts}</p>
+                <UnitTrack units={units} />
+                <p>{text}</p>
+                <Link className="arrow-link" to={`/learn/paths/${slug}`}>
+                  See the curriculum<span className="visually-hidden"> of {title}</span>
+                  <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+                </Link>
+              </div>
+            </article>
+          ))}
+        </div>
+        <RoadmapRow />
+      </div>
+    </section>
+  );
+}

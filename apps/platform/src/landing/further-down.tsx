@@ -1,0 +1,31 @@
+import { PricingSection } from '../pricing/pricing-section.tsx';
+import { DiagnosticCall } from '../paths/diagnostic-call.tsx';
+import { Audience } from './audience.tsx';
+import { Contact } from './contact.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Features } from './features.tsx';
+import { faq } from './faq.ts';
+import { FounderStory } from './founder-story.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Roadmap } from './roadmap-section.tsx';
+import { Support } from './support.tsx';
+import { TestimonialsSection } from './testimonials-section.tsx';
+
+/** The landing page from the testimonials on, in the order of the specification. */
+export function FurtherDown() {
+  return (
+    <>
+      <TestimonialsSection />
+      <Audience />
+      <Features />
+      <HowItWorks />
+      <FounderStory />
+      <Support />
+      <Roadmap />
+      <FaqSection items={faq} />
+      <DiagnosticCall />
+      <PricingSection />
+      <Contact />
+    </>
+  );
+}

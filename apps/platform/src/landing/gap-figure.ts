@@ -1,0 +1,50 @@
+import type { FigureEdge, GraphFigureProps } from '../figures/graph-figure.tsx';
+
+const late: readonly FigureEdge[] = [
+  { from: 'projection', to: 'symmetric', tone: 'wrong' },
+  { from: 'products', to: 'symmetric' },
+  { from: 'symmetric', to: 'svd', tone: 'wrong' },
+  { from: 'svd', to: 'pca', tone: 'wrong' },
+];
+
+/** Someone stuck at PCA because one lesson long before it was never learned. */
+export const gapFigure: GraphFigureProps = {
+  width: 680,
+  height: 220,
+  nodes: [
+    { id: 'vectors', state: 'mastered', x: 40, y: 56, label: ['Vectors'] },
+    { id: 'dot', state: 'mastered', x: 160, y: 56, label: ['Dot product'] },
+    { id: 'projection', state: 'missing', x: 282, y: 56, label: ['Projection'], remark: 'never learned' },
+    { id: 'matrices', state: 'mastered', x: 40, y: 164, label: ['Matrices'] },
+    { id: 'products', state: 'mastered', x: 282, y: 164, label: ['Matrix', 'products'] },
+    { id: 'symmetric', state: 'locked', x: 402, y: 110, label: ['Symmetric', 'matrices'] },
+    { id: 'svd', state: 'locked', x: 522, y: 110, label: ['The SVD'] },
+    { id: 'pca', state: 'locked', x: 636, y: 110, label: ['PCA'], remark: 'stuck here' },
+  ],
+  edges: [
+    { from: 'vectors', to: 'dot', tone: 'past' },
+    { from: 'dot', to: 'projection' },
+    { from: 'matrices', to: 'products', tone: 'past' },
+    { from: 'dot', to: 'products', tone: 'past' },
+    ...late,
+  ],
+};
+
+/** The same with less before it, at the width of a phone. */
+export const gapFigurePhone: GraphFigureProps = {
+  width: 340,
+  height: 190,
+  nodes: [
+    { id: 'dot', state: 'mastered', x: 30, y: 50, label: ['Dot', 'product'] },
+    { id: 'projection', state: 'missing', x: 110, y: 50, label: ['Projection'], remark: 'never learned' },
+    { id: 'products', state: 'mastered', x: 110, y: 140, label: ['Matrix', 'products'] },
+    { id: 'symmetric', state: 'locked', x: 190, y: 98, label: ['Symmetric', 'matrices'] },
+    { id: 'svd', state: 'locked', x: 250, y: 98, label: ['The SVD'] },
+    { id: 'pca', state: 'locked', x: 302, y: 98, label: ['PCA'], remark: 'stuck here' },
+  ],
+  edges: [
+    { from: 'dot', to: 'projection' },
+    { from: 'dot', to: 'products', tone: 'past' },
+    ...late,
+  ],
+};

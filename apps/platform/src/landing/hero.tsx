@@ -1,0 +1,62 @@
+import { Button } from '@lemma/ui';
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { GraphFigure } from '../figures/graph-figure.tsx';
+import '../figures/figures.css';
+import { CheckoutButton } from '../pricing/checkout-button.tsx';
+import { plansFor } from '../pricing/plans.ts';
+import { useRegion } from '../pricing/region.ts';
+import { heroGraph } from './hero-graph.ts';
+import { HeroFragment } from './hero-fragment.tsx';
+
+const VideoDialog = lazy(async () => ({ default: (await import('../video/video-dialog.tsx')).VideoDialog }));
+
+export function Hero() {
+  const region = useRegion();
+  const annual = plansFor(region.currency, region.discounted).find(({ key }) => key === 'annual');
+  const [video, setVideo] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <section className="hero">
+      <div className="section-inner hero-grid">
+        <div>
+          <h1 className="hero-title">
+            Stop guessing. <br />
+            Start mastering.
+          </h1>
+          <p className="hero-text">
+            Python and the maths behind machine learning, one lesson at a time, in an order that never asks for
+            something you have not learned yet.
+          </p>
+          <div className="hero-actions">
+            {annual && (
+              <CheckoutButton plan={annual} size="xl" label={`Start the annual plan · ${annual.price}`} />
+            )}
+            <Button asChild variant="outline" size="xl">
+              <Link to="/learn/diagnostic">Take free diagnostic test</Link>
+            </Button>
+          </div>
+          <p className="small muted hero-note">
+            30-day money-back guarantee.{' '}
+            <Link className="text-link" to="/#pricing">
+              See all four plans
+            </Link>
+          </p>
+          <button type="button" className="arrow-link" onClick={() => setVideo('open')}>
+            <Play aria-hidden size={18} strokeWidth={1.75} />
+            Watch the demo
+          </button>
+          {video !== 'never' && (
+            <Suspense fallback={null}>
+              <VideoDialog open={video === 'open'} onClose={() => setVideo('closed')} clip="study" />
+            </Suspense>
+          )}
+        </div>
+        <HeroFragment />
+      </div>
+      <div className="hero-graph">
+        <GraphFigure {...heroGraph} ground="var(--lemma-ground)" />
+      </div>
+    </section>
+  );
+}

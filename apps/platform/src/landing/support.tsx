@@ -1,0 +1,31 @@
+import { brand } from '../brand.ts';
+
+const ways = [
+  ['Weekly live Q&A', `An hour a week with ${brand.founder}: bring what you are stuck on. Part of every plan.`],
+  ['E-mail', 'Write from any page. A person reads it and answers.'],
+  ['Community chat', 'Others on the same path, at the same hour of the evening.'],
+  ['1:1 guidance', 'A premium add-on for subscribers: regular talks about your goal and how to get there.'],
+] as const;
+
+export function Support() {
+  return (
+    <section className="section section-ground" aria-labelledby="support-title">
+      <div className="section-inner split">
+        <div>
+          <h2 id="support-title" className="section-title">
+            You are not on your own
+          </h2>
+          <p className="lead">Alone with the lesson, in company when you need it.</p>
+        </div>
+        <dl className="audience">
+          {ways.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@lemma/ui';
+import { Link } from 'react-router';
+import type { LearnerLesson } from '@lemma/lesson-renderer';
+import { StateMark } from '../lesson-state/state-mark.tsx';
+import { learnPaths } from '../learn-paths.ts';
+import { inDays, percent } from '../words/figures.ts';
+import type { FinishedStep, SessionKind } from '../wire.ts';
+import { DifficultyRating } from './difficulty-rating.tsx';
+import { OpenedLessons } from './opened-lessons.tsx';
+
+export interface SessionEndProps {
+  readonly session: string;
+  readonly kind: SessionKind;
+  readonly lesson: Pick<LearnerLesson, 'uid' | 'title' | 'summary'>;
+  readonly end: FinishedStep;
+}
+
+/** The quiet end of a session: what one can now do, what opened, XP and streak, and what comes next. */
+export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
+  const passed = end.outcome === 'passed';
+  const next = end.opened_lessons[0];
+  return (
+    <section className="session-end" aria-labelledby="session-end-title">
+      <p className="session-end-state">
+        <StateMark status={passed ? 'mastered' : 'failed'} size={28} />
+        {passed ? (kind === 'review' ? 'Review passed' : 'Lesson mastered') : 'Not yet mastered'}
+      </p>
+      <h1 id="session-end-title" className="page-heading" tabIndex={-1}>
+        {lesson.title}
+      </h1>
+      <p className="session-end-summary">
+        {passed ? `You can now do this: ${lowerFirst(lesson.summary)}` : failedSentence(end)}
+      </p>
+      {end.weak_skills.length > 0 && <WeakSkills end={end} />}
+      <dl className="figures">
+        <Figure name="Earned" value={`${Math.round(end.xp)}`} unit="XP" />
+        <Figure name="Today" value={`${Math.round(end.daily_xp.xp)}`} unit={`of ${end.daily_xp.goal} XP`} />
+        <Figure name="Right" value={percent(end.accuracy)} unit="" />
+        <Figure name="Streak" value={`${end.streak}`} unit={end.streak === 1 ? 'day' : 'days'} />
+      </dl>
+      {end.opened_lessons.length > 0 && <OpenedLessons from={lesson.title} opened={end.opened_lessons} />}
+      {end.next_review_at && (
+        <p className="muted">Your next review of it is {inDays(end.next_review_at, Date.now())}.</p>
+      )}
+      <DifficultyRating session={session} />
+      <p className="action-row sticky-action">
+        {next && passed ? (
+          <>
+            <Button size="xl" asChild>
+              <Link to={learnPaths.start(next.lesson_uid)}>Next: {next.title}</Link>
+            </Button>
+            <Button size="xl" variant="outline" asChild>
+              <Link to={learnPaths.myLearning}>My learning</Link>
+            </Button>
+          </>
+        ) : (
+          <Button size="xl" asChild>
+            <Link to={learnPaths.myLearning}>Back to my learning</Link>
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Figure({ name, value, unit }: { readonly name: string; readonly value: string; readonly unit: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong> {unit}
+      </dd>
+    </div>
+  );
+}
+
+function WeakSkills({ end }: { readonly end: FinishedStep }) {
+  return (
+    <>
+      <h2 className="small-heading">What to look at again</h2>
+      <ul className="plain-rows">
+        {end.weak_skills.map((skill) => (
+          <li key={skill.skill_id}>{skill.title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function failedSentence(end: FinishedStep): string {
+  return end.weak_skills.length > 0
+    ? 'It comes back soon, with other numbers, after what it rests on. Nothing is lost: each attempt makes the next one easier.'
+    : 'It comes back soon. Nothing is lost: each attempt makes the next one easier.';
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,69 @@
+import { Button } from '@lemma/ui';
+import { BookOpen, Keyboard, SquareTerminal, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { learnPaths } from '../learn-paths.ts';
+import type { StepProgress } from './step-progress.ts';
+
+export interface StudyBarProps {
+  readonly title: string;
+  /** "Review", or "Exercise 3". */
+  readonly place: string;
+  readonly lesson: string;
+  readonly progress: StepProgress;
+  readonly done: boolean;
+  /** Absent where the lesson has no Python. */
+  readonly onConsole?: (() => void) | undefined;
+  readonly onKeys: () => void;
+}
+
+/** The bar over a study session: leave, where one is, tools, and the steps. */
+export function StudyBar({ title, place, lesson, progress, done, onConsole, onKeys }: StudyBarProps) {
+  return (
+    <header className="study-bar">
+      <div className="study-bar-row">
+        <Link to={learnPaths.myLearning} className="icon-button" aria-label="Leave the lesson; your place is kept">
+          <X aria-hidden size={22} strokeWidth={1.75} />
+        </Link>
+        <p className="study-bar-title">
+          <strong>{title}</strong>
+          <span>{place}</span>
+        </p>
+        {onConsole && (
+          <Button variant="outline" size="sm" className="study-tool" onClick={onConsole}>
+            <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
+            <span className="study-tool-word">Console</span>
+          </Button>
+        )}
+        <Button variant="outline" size="sm" asChild className="study-tool study-tool-wide">
+          <Link to={learnPaths.reference(lesson)} target="_blank">
+            <BookOpen aria-hidden size={18} strokeWidth={1.75} />
+            <span className="study-tool-word">Reference</span>
+            <span className="visually-hidden"> (opens a new tab)</span>
+          </Link>
+        </Button>
+        <button type="button" className="icon-button study-keys-button" onClick={onKeys} aria-label="Keys">
+          <Keyboard aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+        <span className="study-step">{done ? 'Done' : `Step ${progress.current} of ${progress.total}`}</span>
+      </div>
+      <div
+        role="progressbar"
+        className="study-steps"
+        aria-label="Steps of this lesson"
+        aria-valuemin={0}
+        aria-valuemax={progress.total}
+        aria-valuenow={done ? progress.total : progress.current - 1}
+        aria-valuetext={done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
+      >
+        {Array.from({ length: progress.total }, (_segment, index) => (
+          <span key={index} data-state={segment(index + 1, progress.current, done)} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function segment(step: number, current: number, done: boolean): 'done' | 'now' | 'to-come' {
+  if (done || step < current) return 'done';
+  return step === current ? 'now' : 'to-come';
+}

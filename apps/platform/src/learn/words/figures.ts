@@ -1,0 +1,35 @@
+/** "87 %". */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** "4 min", "1 h 20 min". */
+export function duration(minutes: number): string {
+  const whole = Math.max(1, Math.round(minutes));
+  if (whole < 60) return `${whole} min`;
+  const rest = whole % 60;
+  return rest === 0 ? `${Math.floor(whole / 60)} h` : `${Math.floor(whole / 60)} h ${rest} min`;
+}
+
+const DAY = 86_400_000;
+
+/** "today", "tomorrow", "in 6 days", "3 days ago": whole days between two moments. */
+export function inDays(moment: string, now: number): string {
+  const days = Math.round((Date.parse(moment) - now) / DAY);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "21 Nov 2026". */
+export function dayOf(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** "1 lesson", "4 lessons". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

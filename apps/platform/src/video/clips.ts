@@ -1,0 +1,29 @@
+export interface Clip {
+  readonly title: string;
+  /** Ends in .webm; beside it lie .vtt (captions) and .avif (poster). */
+  readonly source: string;
+  readonly captions: string;
+  readonly poster: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function clip(name: string, title: string): Clip {
+  return {
+    title,
+    source: `/media/${name}.webm`,
+    captions: `/media/${name}.vtt`,
+    poster: `/media/${name}.webp`,
+    width: 1280,
+    height: 800,
+  };
+}
+
+/** Recordings of the product itself, made by `media/record.ts`. */
+export const clips = {
+  study: clip('study', 'A matrix product, step by step'),
+  diagnostic: clip('diagnostic', 'The free diagnostic'),
+  python: clip('python', 'Python in the page'),
+} as const;
+
+export type ClipName = keyof typeof clips;

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CONTROLS_HIDE_AFTER, setVolume, type Sound, toggleMute } from './video-controls.ts';
+
+export interface Player {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly playing: boolean;
+  readonly sound: Sound;
+  readonly speed: number;
+  /** Seconds. */
+  readonly time: number;
+  readonly duration: number;
+  /** False after three seconds of rest while it plays. */
+  readonly controlsShown: boolean;
+  readonly togglePlay: () => void;
+  readonly toggleSound: () => void;
+  readonly changeVolume: (volume: number) => void;
+  readonly changeSpeed: (speed: number) => void;
+  readonly seek: (seconds: number) => void;
+  /** Shows the controls for another three seconds. */
+  readonly wake: () => void;
+}
+
+/** State of one video element, which starts muted. */
+export function usePlayer(): Player {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [sound, setSound] = useState<Sound>({ muted: true, volume: 0 });
+  const [speed, setSpeed] = useState(1);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(0);
+  const [rested, setRested] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const follow = () => {
+      setPlaying(!element.paused);
+      setTime(element.currentTime);
+      setDuration(Number.isFinite(element.duration) ? element.duration : 0);
+    };
+    const events = ['play', 'pause', 'timeupdate', 'loadedmetadata', 'durationchange', 'ended'] as const;
+    for (const event of events) element.addEventListener(event, follow);
+    return () => {
+      for (const event of events) element.removeEventListener(event, follow);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const wake = () => {
+    setRested(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRested(true), CONTROLS_HIDE_AFTER);
+  };
+  const apply = (next: Sound) => {
+    setSound(next);
+    if (!video.current) return;
+    video.current.muted = next.muted;
+    video.current.volume = next.volume / 100;
+  };
+  return {
+    video,
+    playing,
+    sound,
+    speed,
+    time,
+    duration,
+    controlsShown: !playing || !rested,
+    wake,
+    togglePlay: () => {
+      const element = video.current;
+      if (!element) return;
+      wake();
+      if (element.paused) void element.play().catch(() => setPlaying(false));
+      else element.pause();
+    },
+    toggleSound: () => apply(toggleMute(sound)),
+    changeVolume: (volume) => apply(setVolume(volume)),
+    changeSpeed: (next) => {
+      setSpeed(next);
+      if (video.current) video.current.playbackRate = next;
+    },
+    seek: (seconds) => {
+      if (video.current) video.current.currentTime = seconds;
+    },
+  };
+}

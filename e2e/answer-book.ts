@@ -1,0 +1,41 @@
+/** What a learner who knows everything would answer: computed from the lessons' own keys, never written down here. */
+import { type CompiledQuestion, instantiateQuestion } from '@lemma/lesson-renderer/compile';
+import { readCourses } from '../content/tools/read-courses.ts';
+
+export type RightAnswer =
+  | { readonly kind: 'multiple-choice'; readonly options: readonly string[]; readonly wrong: string }
+  | { readonly kind: 'numeric'; readonly text: string }
+  | { readonly kind: 'matrix'; readonly entries: readonly (readonly string[])[] }
+  | { readonly kind: 'repl'; readonly code: string };
+
+export class AnswerBook {
+  readonly #questions: ReadonlyMap<string, CompiledQuestion>;
+
+  constructor() {
+    this.#questions = new Map(
+      readCourses()
+        .flatMap(({ lessons }) => lessons)
+        .flatMap(({ lesson }) => lesson?.questions ?? [])
+        .map((question) => [question.uid, question]),
+    );
+  }
+
+  rightAnswer(uid: string, seed: number): RightAnswer {
+    const found = this.#questions.get(uid);
+    if (!found) throw new Error(`The content has no question ${uid}.`);
+    const question = found.template ? instantiateQuestion(found, seed) : found;
+    const { key } = question;
+    switch (key.kind) {
+      case 'multiple-choice': {
+        const wrong = key.options.find((option) => !key.correct.includes(option)) ?? '';
+        return { kind: key.kind, options: key.correct, wrong };
+      }
+      case 'numeric':
+        return { kind: key.kind, text: `${key.value}${key.unit ? ` ${key.unit}` : ''}` };
+      case 'matrix':
+        return { kind: key.kind, entries: key.entries.map((row) => row.map(String)) };
+      case 'repl':
+        return { kind: key.kind, code: question.repl?.solution ?? '' };
+    }
+  }
+}

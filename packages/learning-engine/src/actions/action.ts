@@ -1,0 +1,35 @@
+import type { Reason } from './reason.ts';
+
+/** Something to do next. It never points at a locked or planned lesson. */
+export interface NextAction {
+  readonly kind: 'lesson' | 'review' | 'continue' | 'diagnostic';
+  readonly lesson?: string;
+  /** With `diagnostic`. */
+  readonly course?: string;
+  /** With `continue`. */
+  readonly session?: string;
+  /** Estimate: also the XP it gives. */
+  readonly minutes: number;
+  readonly reason: Reason;
+}
+
+/** A course by its uid in the graph, or any lessons under a uid of their own (a custom course). */
+export type CourseScope = string | { readonly uid: string; readonly lessons: readonly string[] };
+
+export interface ActionOptions {
+  readonly now: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** XP a day. */
+  readonly dailyGoal: number;
+  /** Courses to take lessons from, the first one first; else those started and not archived. */
+  readonly courses?: readonly CourseScope[];
+  /** Sessions to go on with, latest first; else those the state holds. */
+  readonly inProgress?: readonly {
+    readonly session: string;
+    readonly lesson: string;
+    readonly kind: 'lesson' | 'review';
+  }[];
+  /** Most actions returned. Default 8. */
+  readonly limit?: number;
+}

@@ -1,0 +1,102 @@
+import type { LessonGraph } from '../graph/lesson-graph.ts';
+import type { LearnerState } from '../mastery/learner-state.ts';
+import { isMastered, isOpen } from '../mastery/lesson-status.ts';
+import { dailyXp } from '../progress/daily-xp.ts';
+import { chooseReviews, dueReviews } from '../reviews/choose-reviews.ts';
+import { reviewMinutes } from '../session/xp.ts';
+import { interleave } from './interleave.ts';
+import { rankLessons } from './rank-lessons.ts';
+import { reviewActions } from './review-actions.ts';
+import type { ActionOptions, CourseScope, NextAction } from './action.ts';
+
+const diagnosticMinutes = 20;
+/** With this many lessons mastered in a course its start is known, and a diagnostic is no longer pressed. */
+const enoughMastered = 3;
+
+/** What to do next, best first: sessions to finish, then reviews and lessons in turn, as the daily goal leaves room. */
+export function nextActions(
+  state: LearnerState,
+  graph: LessonGraph,
+  options: ActionOptions,
+): NextAction[] {
+  const { now, timeZone, limit = 8 } = options;
+  const going = continuing(state, graph, options);
+  const busy = new Set(going.map(({ lesson }) => lesson));
+  const due = dueReviews(state, graph, now);
+  const scopes = options.courses ?? startedCourses(state);
+  const lessons = rankLessons(state, graph, scopes, { now, due });
+  const reviews = reviewActions(state, graph, chooseReviews(state, graph, now, due), due, now);
+  const done = dailyXp(state, { now, timeZone })[0]?.xp ?? 0;
+  const left = Math.max(0, options.dailyGoal - done);
+  return [
+    ...going,
+    ...diagnostics(state, graph, scopes),
+    ...interleave(
+      reviews.filter(({ lesson }) => !busy.has(lesson)),
+      lessons.filter(({ lesson }) => !busy.has(lesson)),
+      { graph, minutesLeft: left },
+    ),
+  ].slice(0, limit);
+}
+
+function continuing(
+  state: LearnerState,
+  graph: LessonGraph,
+  { now, inProgress }: ActionOptions,
+): NextAction[] {
+  const open =
+    inProgress ??
+    Object.entries(state.sessions)
+      .sort(([, a], [, b]) => b.lastAt - a.lastAt)
+      .map(([session, { lesson, kind }]) => ({ session, lesson, kind }));
+  return open.flatMap(({ session, lesson, kind }): NextAction[] => {
+    const node = graph.lessons.get(lesson);
+    if (!node || !isOpen(state, graph, lesson)) return [];
+    const lastAt = state.sessions[session]?.lastAt ?? now;
+    return [
+      {
+        kind: 'continue',
+        lesson,
+        session,
+        minutes: kind === 'lesson' ? node.minutes : reviewMinutes(node),
+        reason: {
+          code: 'continues-session',
+          answeredMinutesAgo: Math.max(0, Math.round((now - lastAt) / 60_000)),
+        },
+      },
+    ];
+  });
+}
+
+function startedCourses(state: LearnerState): string[] {
+  return Object.entries(state.courses)
+    .filter(([, course]) => course.startedAt !== undefined && course.archivedAt === undefined)
+    .sort(([, a], [, b]) => (b.startedAt ?? 0) - (a.startedAt ?? 0))
+    .map(([uid]) => uid);
+}
+
+function diagnostics(
+  state: LearnerState,
+  graph: LessonGraph,
+  scopes: readonly CourseScope[],
+): NextAction[] {
+  return scopes.flatMap((scope): NextAction[] => {
+    if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) return [];
+    const lessons = graph.order.filter((uid) => isWritten(graph, uid, scope));
+    const mastered = lessons.filter((uid) => isMastered(state, uid));
+    if (lessons.length === 0 || mastered.length >= enoughMastered) return [];
+    return [
+      {
+        kind: 'diagnostic',
+        course: scope,
+        minutes: diagnosticMinutes,
+        reason: { code: 'finds-start', lessons: lessons.length },
+      },
+    ];
+  });
+}
+
+function isWritten(graph: LessonGraph, uid: string, course: string): boolean {
+  const lesson = graph.lessons.get(uid);
+  return lesson?.course === course && !lesson.planned;
+}

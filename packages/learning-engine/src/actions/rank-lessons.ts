@@ -1,0 +1,111 @@
+import type { LessonGraph } from '../graph/lesson-graph.ts';
+import { lessonRecord, type LearnerState, type LessonRecord } from '../mastery/learner-state.ts';
+import { isMastered } from '../mastery/lesson-status.ts';
+import { takenCareOf, type DueReview } from '../reviews/choose-reviews.ts';
+import type { CourseScope, NextAction } from './action.ts';
+import type { Reason } from './reason.ts';
+
+/** A lesson to study, with what it is worth in the order of suggestions. */
+export interface RankedLesson extends NextAction {
+  readonly kind: 'lesson';
+  readonly lesson: string;
+  readonly value: number;
+}
+
+/** A failed lesson rests this long, unless there is nothing else. */
+const restInMs = 4 * 3_600_000;
+/** Lessons of a later course come after this many of the one before. */
+const courseStep = 20;
+
+/** Lessons that can be started now, best first. */
+export function rankLessons(
+  state: LearnerState,
+  graph: LessonGraph,
+  scopes: readonly CourseScope[],
+  { now, due }: { readonly now: number; readonly due: readonly DueReview[] },
+): RankedLesson[] {
+  const dueByLesson = new Map(due.map((review) => [review.lesson, review]));
+  const found = new Map<string, RankedLesson>();
+  for (const [i, scope] of scopes.entries()) {
+    const path = pathOf(state, graph, scope);
+    for (const [place, lesson] of path.entries()) {
+      if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => isMastered(state, uid)))
+        continue;
+      const record = lessonRecord(state, lesson);
+      const reviews = takenCareOf(graph, lesson, dueByLesson, now).length;
+      const opens = opened(state, graph, lesson);
+      const value =
+        2 * reviews +
+        Math.log2(1 + opens) -
+        place / 4 -
+        courseStep * i -
+        (isResting(state, graph, lesson, record, now) ? 1000 : 0);
+      found.set(lesson, {
+        kind: 'lesson',
+        lesson,
+        minutes: graph.lessons.get(lesson)?.minutes ?? 0,
+        reason: reasonOf(record, reviews, opens, path.length),
+        value,
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.value - a.value);
+}
+
+/** What is left of a course, in order, with prerequisites from elsewhere. */
+function pathOf(state: LearnerState, graph: LessonGraph, scope: CourseScope): string[] {
+  const goals = typeof scope === 'string' ? undefined : new Set(scope.lessons);
+  const wanted = new Set<string>();
+  const path: string[] = [];
+  for (let i = graph.order.length - 1; i >= 0; i -= 1) {
+    const uid = graph.order[i] ?? '';
+    const lesson = graph.lessons.get(uid);
+    const isGoal = goals ? goals.has(uid) : lesson?.course === scope;
+    if (!lesson || lesson.planned || !(isGoal || wanted.has(uid)) || isMastered(state, uid))
+      continue;
+    for (const prerequisite of lesson.prerequisites) wanted.add(prerequisite);
+    path.push(uid);
+  }
+  return path.reverse();
+}
+
+function opened(state: LearnerState, graph: LessonGraph, lesson: string): number {
+  return graph
+    .dependents(lesson)
+    .filter(
+      (uid) =>
+        !graph.lessons.get(uid)?.planned &&
+        !isMastered(state, uid) &&
+        graph
+          .prerequisites(uid)
+          .every((prerequisite) => prerequisite === lesson || isMastered(state, prerequisite)),
+    ).length;
+}
+
+/** A failed lesson waits for the reviews of its weak prerequisites, and for a pause. */
+function isResting(
+  state: LearnerState,
+  graph: LessonGraph,
+  lesson: string,
+  record: LessonRecord | undefined,
+  now: number,
+): boolean {
+  if (record?.phase !== 'failed') return false;
+  if (now - record.since < restInMs) return true;
+  return graph
+    .prerequisites(lesson)
+    .some((uid) => lessonRecord(state, uid)?.doubtedAt !== undefined);
+}
+
+function reasonOf(
+  record: LessonRecord | undefined,
+  reviews: number,
+  opens: number,
+  left: number,
+): Reason {
+  if (record?.phase === 'failed')
+    return { code: 'back-after-failure', failures: record.failures ?? 1 };
+  if (reviews > 0) return { code: 'knocks-out-reviews', reviews };
+  if (opens > 1) return { code: 'opens-lessons', lessons: opens };
+  return { code: 'next-in-path', left };
+}

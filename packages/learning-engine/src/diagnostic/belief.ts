@@ -1,0 +1,148 @@
+import {
+  itemNoise,
+  type DiagnosticAnswer,
+  type DiagnosticItem,
+  type DiagnosticState,
+} from './diagnostic-state.ts';
+import { structureOf, type Structure } from './structure.ts';
+
+/** P(known) of each lesson, and for each class of ability its weight and its own P(known). */
+export interface Belief {
+  readonly known: Float64Array;
+  readonly weights: Float64Array;
+  readonly classes: readonly Float64Array[];
+}
+
+const classCount = 9;
+/** How sharply knowledge falls off around a class's place in the course (heights run from 0 to 1). */
+const softness = 0.12;
+const least = 1e-4;
+const kept = new WeakMap<DiagnosticState, Belief>();
+
+/** What a diagnostic believes: a fold of its answers. Each step is kept with its state, so that going on costs one step. */
+export function beliefOf(state: DiagnosticState): Belief {
+  const found = kept.get(state);
+  if (found) return found;
+  const structure = structureOf(state.lessons);
+  const items = new Map(state.items.map((item) => [item.question, item]));
+  const places = new Map(state.lessons.map(({ uid }, i) => [uid, i]));
+  let belief = priorBelief(structure);
+  for (const answer of state.answers) {
+    const item = items.get(answer.question);
+    const place = item && places.get(item.lesson);
+    if (item && place !== undefined)
+      belief = updated(belief, structure, place, noiseOf(item), answer);
+  }
+  kept.set(state, belief);
+  return belief;
+}
+
+/** Keeps the belief after one more answer beside the state that holds it. */
+export function keepBelief(
+  before: DiagnosticState,
+  after: DiagnosticState,
+  item: DiagnosticItem,
+): void {
+  const answer = after.answers.at(-1);
+  const place = after.lessons.findIndex(({ uid }) => uid === item.lesson);
+  if (answer && place >= 0)
+    kept.set(
+      after,
+      updated(beliefOf(before), structureOf(after.lessons), place, noiseOf(item), answer),
+    );
+}
+
+export interface Noise {
+  readonly guess: number;
+  readonly slip: number;
+}
+
+/** An item's noise, held where an answer still tells something. */
+export function noiseOf(item: DiagnosticItem): Noise {
+  const usual = itemNoise('numeric');
+  return { guess: held(item.guess ?? usual.guess), slip: held(item.slip ?? usual.slip) };
+}
+
+function held(chance: number): number {
+  return Number.isFinite(chance) ? Math.min(0.49, Math.max(0.005, chance)) : 0.1;
+}
+
+/** Classes of ability spread over the course's height: P(known | class θ) = σ((θ − height) / softness). */
+function priorBelief({ size, height }: Structure): Belief {
+  const classes = Array.from({ length: classCount }, (_, k) => {
+    const ability = -0.25 + (1.5 * k) / (classCount - 1);
+    return Float64Array.from({ length: size }, (_, i) =>
+      clamp(1 / (1 + Math.exp(((height[i] ?? 0) - ability) / softness))),
+    );
+  });
+  return mixed(new Float64Array(classCount).fill(1 / classCount), classes, size);
+}
+
+/**
+ * One answer, in each class by Bayes' rule: with P(right) = p(1−s) + (1−p)g, right gives p′ = p(1−s)/P(right),
+ * wrong gives p′ = ps/(1−P(right)). Because states are closed under prerequisites, an ancestor follows by
+ * a′ = p′ + (a−p)/(1−p)·(1−p′) and a descendant by d′ = d/p·p′; then no lesson is believed more than what it
+ * needs. A class's weight is multiplied by how well it foretold the answer. Sources: knowledge space theory
+ * (Doignon and Falmagne 1999) with the noise of BLIM (Falmagne and Doignon 1988).
+ */
+function updated(
+  belief: Belief,
+  structure: Structure,
+  place: number,
+  noise: Noise,
+  answer: DiagnosticAnswer,
+): Belief {
+  const { guess, slip } = answer.dontKnow ? { guess: noise.guess, slip: noise.slip / 4 } : noise;
+  const weights = new Float64Array(belief.weights.length);
+  const classes = belief.classes.map((known, k) => {
+    const p = known[place] ?? 0.5;
+    const right = p * (1 - slip) + (1 - p) * guess;
+    weights[k] = (belief.weights[k] ?? 0) * (answer.correct ? right : 1 - right);
+    return spread(
+      known,
+      structure,
+      place,
+      clamp(answer.correct ? (p * (1 - slip)) / right : (p * slip) / (1 - right)),
+    );
+  });
+  return mixed(weights, classes, structure.size);
+}
+
+function spread(
+  known: Float64Array,
+  structure: Structure,
+  place: number,
+  after: number,
+): Float64Array {
+  const before = known[place] ?? 0.5;
+  const next = Float64Array.from(known);
+  next[place] = after;
+  for (const i of structure.ancestors[place] ?? []) {
+    const share = (Math.max(before, known[i] ?? 0) - before) / (1 - before);
+    next[i] = clamp(after + share * (1 - after));
+  }
+  for (const i of structure.descendants[place] ?? [])
+    next[i] = clamp((Math.min(before, known[i] ?? 0) / before) * after);
+  closeUnderPrerequisites(next, structure);
+  return next;
+}
+
+/** No lesson is believed known more than what it builds on. */
+function closeUnderPrerequisites(known: Float64Array, { size, parents }: Structure): void {
+  for (let i = 0; i < size; i += 1)
+    for (const parent of parents[i] ?? []) known[i] = Math.min(known[i] ?? 0, known[parent] ?? 0);
+}
+
+function mixed(weights: Float64Array, classes: readonly Float64Array[], size: number): Belief {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length));
+  const known = new Float64Array(size);
+  for (const [k, ofClass] of classes.entries())
+    for (let i = 0; i < size; i += 1)
+      known[i] = (known[i] ?? 0) + (shares[k] ?? 0) * (ofClass[i] ?? 0);
+  return { known, weights: shares, classes };
+}
+
+function clamp(p: number): number {
+  return Math.min(1 - least, Math.max(least, p));
+}

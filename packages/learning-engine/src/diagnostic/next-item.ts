@@ -1,0 +1,99 @@
+import { mixSeed } from '../random/seeded.ts';
+import { beliefOf, keepBelief, noiseOf } from './belief.ts';
+import type { DiagnosticAnswer, DiagnosticItem, DiagnosticState } from './diagnostic-state.ts';
+import { structureOf } from './structure.ts';
+
+/** The next question of a diagnostic. */
+export interface DiagnosticStep {
+  readonly question: string;
+  readonly lesson: string;
+  /** Seed of the question's instance. */
+  readonly seed: number;
+}
+
+/** It never asks more questions than this. */
+export const mostQuestions = 40;
+const fewestQuestions = 8;
+/** A lesson is settled when its belief lies outside these. */
+const [unsettledAbove, unsettledBelow] = [0.2, 0.8];
+/** It stops when fewer than this share of lessons is unsettled, or when no question tells this many bits. */
+const unsettledShare = 0.03;
+const leastBits = 0.02;
+
+/** Fewest and most questions of a diagnostic over this many lessons. */
+export function diagnosticLimits(lessons: number): {
+  readonly least: number;
+  readonly most: number;
+} {
+  return { least: Math.min(fewestQuestions, lessons), most: Math.min(mostQuestions, 2 * lessons) };
+}
+
+/** The question that tells most, or undefined when the test is over. */
+export function nextDiagnosticItem(state: DiagnosticState): DiagnosticStep | undefined {
+  const { least, most } = diagnosticLimits(state.lessons.length);
+  const answered = state.answers.length;
+  if (answered >= most) return undefined;
+  if (answered >= least && 1 - settledShare(state) < unsettledShare) return undefined;
+  const best = mostTelling(state);
+  if (!best || (answered >= least && best.bits < leastBits)) return undefined;
+  const { question, lesson } = best.item;
+  return { question, lesson, seed: mixSeed(state.seed, answered) };
+}
+
+/** The state after an answer. An answer to a question that is not the diagnostic's, or comes twice, changes nothing. */
+export function answerDiagnostic(
+  state: DiagnosticState,
+  answer: DiagnosticAnswer,
+): DiagnosticState {
+  const item = state.items.find(({ question }) => question === answer.question);
+  if (!item || state.answers.some(({ question }) => question === answer.question)) return state;
+  const { question, correct, dontKnow } = answer;
+  const kept = dontKnow ? { question, correct: false, dontKnow } : { question, correct };
+  const after = { ...state, answers: [...state.answers, kept] };
+  keepBelief(state, after, item);
+  return after;
+}
+
+/** Share of lessons that are settled, 0 to 1: the honest progress, as there is no fixed count. */
+export function settledShare(state: DiagnosticState): number {
+  const { known } = beliefOf(state);
+  if (known.length === 0) return 1;
+  const unsettled = known.filter((p) => p > unsettledAbove && p < unsettledBelow).length;
+  return 1 - unsettled / known.length;
+}
+
+interface Telling {
+  readonly item: DiagnosticItem;
+  readonly bits: number;
+}
+
+/**
+ * Greatest [H(P(right)) − p·H(s) − (1−p)·H(g)] · (1 + log2(1 + |ancestors|(1−p) + |descendants|p)): the
+ * information of the answer about the lesson (Shannon 1948), weighed by how much of the graph follows from it.
+ */
+function mostTelling(state: DiagnosticState): Telling | undefined {
+  const { known } = beliefOf(state);
+  const structure = structureOf(state.lessons);
+  const places = new Map(state.lessons.map(({ uid }, i) => [uid, i]));
+  const asked = new Set(state.answers.map(({ question }) => question));
+  let best: (Telling & { readonly value: number }) | undefined;
+  for (const item of state.items) {
+    const place = places.get(item.lesson);
+    if (place === undefined || asked.has(item.question)) continue;
+    const p = known[place] ?? 0.5;
+    const { guess, slip } = noiseOf(item);
+    const bits =
+      entropy(p * (1 - slip) + (1 - p) * guess) - p * entropy(slip) - (1 - p) * entropy(guess);
+    const reach =
+      (structure.ancestors[place]?.length ?? 0) * (1 - p) +
+      (structure.descendants[place]?.length ?? 0) * p;
+    const value = bits * (1 + Math.log2(1 + reach));
+    if (!best || value > best.value) best = { item, bits, value };
+  }
+  return best;
+}
+
+/** Entropy of a yes-or-no chance, in bits. */
+function entropy(p: number): number {
+  return p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p);
+}

@@ -1,0 +1,20 @@
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import type { PythonBlock } from '../lesson/compiled-lesson.ts';
+import { HtmlBlock } from './html-block.tsx';
+
+/** A runnable cell where the host gives one; else the code and the output that running it gives. */
+export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
+  const { slots, strings } = useLessonHost();
+  const Cell = slots.python;
+  if (Cell) return <Cell {...block} />;
+  return (
+    <div className="lemma-python" id={block.id}>
+      <HtmlBlock html={block.html} />
+      {block.output !== undefined && (
+        <pre className="lemma-output" role="group" aria-label={strings.output} tabIndex={0}>
+          <samp>{block.output}</samp>
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Answer } from '@lemma/learning-engine';
+import type { Feedback } from '../lesson/learner-lesson.ts';
+
+/** Everything a learner does in a lesson, as the host hears of it. */
+export type LessonEvent =
+  | { readonly type: 'lesson-shown'; readonly lesson: string }
+  | { readonly type: 'callout-toggled'; readonly id: string; readonly kind: string; readonly open: boolean }
+  | { readonly type: 'link-followed'; readonly href: string; readonly lesson?: string }
+  | { readonly type: 'hint-shown'; readonly question: string; readonly hint: number }
+  | { readonly type: 'question-answered'; readonly question: string; readonly answer: Answer }
+  | { readonly type: 'feedback-shown'; readonly question: string; readonly feedback: Feedback }
+  | {
+      readonly type: 'widget';
+      readonly id: string;
+      readonly name: string;
+      /** What happened, in the widget's own words. */
+      readonly event: string;
+      readonly detail?: unknown;
+    }
+  | { readonly type: 'widget-failed'; readonly id: string; readonly name: string; readonly error: unknown }
+  | { readonly type: 'issue-reported'; readonly id: string; readonly name: string };

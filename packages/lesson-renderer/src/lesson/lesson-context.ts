@@ -1,0 +1,49 @@
+import type { Answer } from '@lemma/learning-engine';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { LessonEvent } from '../events/lesson-event.ts';
+import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import type { WidgetDefinition } from '../widget/widget.ts';
+import type { PythonBlock, ReplExercise } from './compiled-lesson.ts';
+import type { Feedback, LearnerQuestion } from './learner-lesson.ts';
+
+/** A runnable Python cell, as the host provides it. */
+export type PythonSlot = ComponentType<PythonBlock>;
+
+/** The editor and tests of a REPL question, as the host provides them. */
+export type ExerciseSlot = ComponentType<{
+  readonly question: LearnerQuestion;
+  readonly exercise: ReplExercise;
+  readonly disabled: boolean;
+  readonly feedback: Feedback | undefined;
+  readonly onAnswer: (answer: Extract<Answer, { kind: 'repl' }>) => void;
+}>;
+
+export interface LessonSlots {
+  readonly python?: PythonSlot;
+  readonly exercise?: ExerciseSlot;
+}
+
+/** Any widget: what its props are is its own affair. */
+export type AnyWidget = WidgetDefinition<never>;
+
+export interface LessonHost {
+  readonly widgets: readonly AnyWidget[];
+  readonly slots: LessonSlots;
+  readonly strings: LessonStrings;
+  readonly questions: ReadonlyMap<string, LearnerQuestion>;
+  readonly emit: (event: LessonEvent) => void;
+  readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
+}
+
+export const LessonContext = createContext<LessonHost>({
+  widgets: [],
+  slots: {},
+  strings: englishStrings,
+  questions: new Map(),
+  emit: () => undefined,
+  answer: () => Promise.resolve(undefined),
+});
+
+export function useLessonHost(): LessonHost {
+  return useContext(LessonContext);
+}

@@ -1,0 +1,69 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { WidgetBlock } from '../lesson/compiled-lesson.ts';
+import { useLessonHost, type AnyWidget } from '../lesson/lesson-context.ts';
+import { Notice } from '../notice/notice.tsx';
+import { checkProps } from './check-props.ts';
+import { forgetView, widgetView } from './load-widget.ts';
+import { WidgetBoundary } from './widget-boundary.tsx';
+import { WidgetFrame } from './widget-frame.tsx';
+import type { WidgetHost } from './widget.ts';
+
+/** A widget in its frame, or the notice that says why it cannot be shown. */
+export function WidgetBlockView({ block }: { readonly block: WidgetBlock }) {
+  const { widgets, strings } = useLessonHost();
+  if (block.name === '') {
+    return (
+      <Notice variant="warning">
+        <strong>{strings.widgetNameRequired}</strong> <code>{strings.widgetNameUsage}</code>
+      </Notice>
+    );
+  }
+  const definition = widgets.find(({ name }) => name === block.name);
+  if (!definition) return <Notice variant="error">{strings.widgetNotFound(block.name)}</Notice>;
+  return <LoadedWidget block={block} definition={definition} />;
+}
+
+function LoadedWidget({
+  block,
+  definition,
+}: {
+  readonly block: WidgetBlock;
+  readonly definition: AnyWidget;
+}) {
+  const { strings, emit } = useLessonHost();
+  const [attempt, setAttempt] = useState(0);
+  const { id, name, props } = block;
+  const host = useMemo<WidgetHost>(
+    () => ({
+      id,
+      onEvent: ({ type, detail }) => emit({ type: 'widget', id, name, event: type, detail }),
+    }),
+    [id, name, emit],
+  );
+  const checked = useMemo(() => checkProps(definition, props), [definition, props]);
+  const title = typeof props['title'] === 'string' ? props['title'] : definition.title;
+  const View = useMemo(() => widgetView(definition), [definition, attempt]);
+  return (
+    <WidgetFrame id={id} title={title} onReport={() => emit({ type: 'issue-reported', id, name })}>
+      {checked.ok ? (
+        <WidgetBoundary
+          message={strings.widgetFailed}
+          retry={strings.tryAgain}
+          onError={(error) => {
+            forgetView(definition);
+            emit({ type: 'widget-failed', id, name, error });
+          }}
+          onRetry={() => setAttempt(attempt + 1)}
+        >
+          <Suspense fallback={<p className="lemma-loading">{strings.loading}</p>}>
+            <View {...checked.props} host={host} />
+          </Suspense>
+        </WidgetBoundary>
+      ) : (
+        <Notice variant="error">
+          {name}: {checked.problem}
+        </Notice>
+      )}
+    </WidgetFrame>
+  );
+}

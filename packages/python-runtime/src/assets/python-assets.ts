@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleWorker } from './bundle-worker.ts';
+import { compileStdlib } from './compile-stdlib.ts';
+import { limitMemory } from './memory-limit.ts';
+import { codeFolder, pyodideFolder } from './package-files.ts';
+
+/** Names of the files that a page needs, all in one folder. */
+export const assetNames = [
+  'worker.js',
+  'pyodide.asm.mjs',
+  'pyodide.asm.wasm',
+  'python-stdlib.zip',
+  'pyodide-lock.json',
+] as const;
+export type AssetName = (typeof assetNames)[number];
+
+const maxMemoryMiB = 1024;
+const hashedFolders = ['assets', 'interpreter', 'protocol', 'python/lemma_runtime', 'worker'];
+
+/** Hash of everything the files are made of: the folder name under which a host may cache them for ever. */
+export function assetStamp(): string {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(join(pyodideFolder(), 'package.json')));
+  for (const folder of hashedFolders) {
+    const path = join(codeFolder(), folder);
+    if (!existsSync(path)) continue;
+    for (const name of readdirSync(path).sort()) {
+      if (/\.(py|ts|js)$/.test(name) && !/\.test\./.test(name)) hash.update(readFileSync(join(path, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Makes one file; the slow ones are kept in `cacheFolder` from one call to the next. */
+export async function pythonAsset(name: AssetName, cacheFolder: string): Promise<Uint8Array> {
+  const cached = join(cacheFolder, assetStamp(), name);
+  if (existsSync(cached)) return readFileSync(cached);
+  const shipped = join(codeFolder(), 'files', name);
+  if (existsSync(shipped)) return readFileSync(shipped);
+  const bytes = await make(name);
+  mkdirSync(join(cacheFolder, assetStamp()), { recursive: true });
+  const partial = `${cached}.${process.pid}`;
+  writeFileSync(partial, bytes);
+  renameSync(partial, cached);
+  return bytes;
+}
+
+function make(name: AssetName): Promise<Uint8Array> | Uint8Array {
+  switch (name) {
+    case 'worker.js':
+      return bundleWorker();
+    case 'python-stdlib.zip':
+      return compileStdlib();
+    case 'pyodide.asm.wasm':
+      return limitMemory(readFileSync(join(pyodideFolder(), name)), maxMemoryMiB);
+    case 'pyodide-lock.json':
+      return withoutPackages();
+    case 'pyodide.asm.mjs':
+      return readFileSync(join(pyodideFolder(), name));
+  }
+}
+
+/** The lock file's heading alone: packages are looked up in the full one, when a program imports one. */
+function withoutPackages(): Uint8Array {
+  const lock = JSON.parse(readFileSync(join(pyodideFolder(), 'pyodide-lock.json'), 'utf8')) as { info: unknown };
+  return new TextEncoder().encode(JSON.stringify({ info: lock.info, packages: {} }));
+}

@@ -1,0 +1,54 @@
+import type { Method, Requests } from './requests.ts';
+
+/** How `input()` waits for the page. */
+export type InputTransport = 'jspi' | 'shared-memory' | 'service-worker' | 'none';
+
+export interface BootConfig {
+  /** Absolute URL of the folder with Pyodide's files, ending in a slash. */
+  readonly assets: string;
+  /** Absolute URL of the standard library's zip. */
+  readonly stdlib: string;
+  /** Pyodide's compiled module, from a worker that started before. */
+  readonly wasm?: WebAssembly.Module;
+  /** Memory of a worker like this one. */
+  readonly snapshot?: ArrayBuffer;
+  /** Ask for a snapshot of this worker, made before it becomes ready. */
+  readonly makeSnapshot?: boolean;
+  /** Absolute URL under which a service worker answers `input()`. */
+  readonly inputURL?: string;
+}
+
+export type ToWorker =
+  | { readonly type: 'boot'; readonly config: BootConfig }
+  | {
+      readonly type: 'call';
+      readonly id: number;
+      readonly method: Method;
+      readonly request: Requests[Method];
+      /** Revoked by the page to stop this call. */
+      readonly stopURL: string;
+    }
+  | { readonly type: 'stop'; readonly id: number }
+  | { readonly type: 'input'; readonly line: string | null }
+  | { readonly type: 'install'; readonly id: number; readonly wheels: readonly Wheel[] }
+  | { readonly type: 'files'; readonly files: readonly (readonly [string, string | Uint8Array])[] }
+  | { readonly type: 'forget'; readonly namespace: string };
+
+export interface Wheel {
+  readonly filename: string;
+  readonly data: ArrayBuffer;
+}
+
+export type FromWorker =
+  | { readonly type: 'progress'; readonly stage: StartStage; readonly loaded: number; readonly total: number }
+  | { readonly type: 'wasm'; readonly module: WebAssembly.Module }
+  | { readonly type: 'snapshot'; readonly data: ArrayBuffer }
+  | { readonly type: 'ready'; readonly transport: InputTransport }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }
+  | { readonly type: 'display'; readonly mime: string; readonly data: string }
+  | { readonly type: 'ask' }
+  | { readonly type: 'result'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'fatal'; readonly id: number; readonly message: string };
+
+export type StartStage = 'download' | 'start' | 'ready';

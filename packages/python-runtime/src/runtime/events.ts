@@ -1,0 +1,44 @@
+import type { Display } from '../protocol/results.ts';
+
+export type RuntimeState = 'idle' | 'starting' | 'ready' | 'running' | 'failed' | 'terminated';
+
+/** What a runtime tells its listeners. `run` names the call that caused it. */
+export interface RuntimeEvents {
+  readonly state: { readonly state: RuntimeState };
+  readonly progress: { readonly stage: 'download' | 'start' | 'ready'; readonly loaded: number; readonly total: number };
+  readonly stdout: { readonly run: number; readonly text: string };
+  readonly stderr: { readonly run: number; readonly text: string };
+  readonly display: { readonly run: number; readonly display: Display };
+  /** The program waits for a line: call `answerInput`. */
+  readonly input: { readonly run: number };
+}
+
+type Listener<E> = (event: E) => void;
+
+/** A small typed emitter. A listener that throws does not stop the others. */
+export class Emitter {
+  private readonly listeners = new Map<keyof RuntimeEvents, Set<Listener<never>>>();
+
+  on<K extends keyof RuntimeEvents>(name: K, listener: Listener<RuntimeEvents[K]>): () => void {
+    const set = this.listeners.get(name) ?? new Set();
+    set.add(listener);
+    this.listeners.set(name, set);
+    return () => {
+      set.delete(listener);
+    };
+  }
+
+  emit<K extends keyof RuntimeEvents>(name: K, event: RuntimeEvents[K]): void {
+    for (const listener of this.listeners.get(name) ?? []) {
+      try {
+        (listener as Listener<RuntimeEvents[K]>)(event);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+
+  clear(): void {
+    this.listeners.clear();
+  }
+}

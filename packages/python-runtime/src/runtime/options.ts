@@ -1,0 +1,66 @@
+/** Settings of a runtime. All have defaults that fit a page served by the Vite plugin. */
+export interface PythonOptions {
+  /**
+   * URL of the folder that holds Python's files (`worker.js`, `pyodide.asm.wasm`, …), ending in a slash. Default: where the
+   * Vite plugin put them, else `/python/`. The worker must be of the page's own origin.
+   */
+  readonly filesURL?: string;
+  /** Folder of Pyodide's own files, if they come from elsewhere (a CDN). Default: `filesURL`. */
+  readonly indexURL?: string;
+  /** Zip of the standard library with the harness. Default: `python-stdlib.zip` in `filesURL`. */
+  readonly stdLibURL?: string;
+  /** Keep a second, started worker ready for a restart or a grade. Default true. */
+  readonly spare?: boolean;
+  /** Path that a service worker with `answerPythonInput` controls; for browsers without stack switching. */
+  readonly inputURL?: string;
+  readonly limits?: Partial<PythonLimits>;
+}
+
+export interface PythonLimits {
+  /** Longest run, in milliseconds; 0 for none. Waiting for `input()` does not count. Default 0. */
+  readonly timeoutMs: number;
+  /** Most characters that a run may print. Default 1,000,000. */
+  readonly outputCharacters: number;
+  /** Time that a stopped program gets before its worker is ended. Default 500. */
+  readonly graceMs: number;
+  /** Longest start. Default 60,000. */
+  readonly startMs: number;
+}
+
+export interface ResolvedOptions {
+  readonly workerURL: string;
+  readonly indexURL: string;
+  readonly stdLibURL: string;
+  readonly spare: boolean;
+  readonly inputURL: string | undefined;
+  readonly limits: PythonLimits;
+}
+
+declare const __LEMMA_PYTHON_FILES__: string | undefined;
+
+const defaultLimits: PythonLimits = {
+  timeoutMs: 0,
+  outputCharacters: 1_000_000,
+  graceMs: 500,
+  startMs: 60_000,
+};
+
+/** Fills in the defaults and makes every URL absolute. */
+export function resolveOptions(options: PythonOptions, pageURL: string): ResolvedOptions {
+  const served = typeof __LEMMA_PYTHON_FILES__ === 'string' ? __LEMMA_PYTHON_FILES__ : '/python/';
+  const absolute = (url: string, base: string) => new URL(url, base).href;
+  const files = absolute(withSlash(options.filesURL ?? served), pageURL);
+  const index = options.indexURL === undefined ? files : absolute(withSlash(options.indexURL), pageURL);
+  return {
+    workerURL: absolute('worker.js', files),
+    indexURL: index,
+    stdLibURL: absolute(options.stdLibURL ?? 'python-stdlib.zip', files),
+    spare: options.spare ?? true,
+    inputURL: options.inputURL === undefined ? undefined : absolute(options.inputURL, pageURL),
+    limits: { ...defaultLimits, ...options.limits },
+  };
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}

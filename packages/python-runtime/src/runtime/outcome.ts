@@ -1,0 +1,66 @@
+import type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
+
+/** Most characters of output that a result keeps; more were sent as events. */
+const keptCharacters = 1_000_000;
+const mimes = new Set(['text/html', 'image/svg+xml', 'image/png']);
+
+const notices: Readonly<Partial<Record<RunStatus, string>>> = {
+  interrupted: 'Stopped.',
+  timeout: 'The program took too long and was stopped. Is there a loop that never ends?',
+  'output-limit': 'The program printed too much and was stopped. Is there a loop that never ends?',
+  crashed:
+    'Python ran out of memory or crashed, and was started again. Your code and its output are kept; variables are gone.',
+};
+
+/** What the interpreter answers to `run`, checked: a worker is outside the page's trust. */
+export function parseRun(answer: unknown): { status: RunStatus; value?: string; error?: PythonError } {
+  if (typeof answer !== 'object' || answer === null) return { status: 'crashed' };
+  const { status, value, error } = answer as Record<string, unknown>;
+  return {
+    status: isStatus(status) ? status : 'crashed',
+    ...(typeof value === 'string' && { value }),
+    ...(isError(error) && { error }),
+  };
+}
+
+function isStatus(status: unknown): status is RunStatus {
+  return ['ok', 'error', 'interrupted', 'timeout', 'output-limit', 'crashed'].includes(String(status));
+}
+
+function isError(error: unknown): error is PythonError {
+  return typeof error === 'object' && error !== null && 'text' in error && 'frames' in error;
+}
+
+/** Output of one call, gathered as it comes. */
+export class Gathered {
+  stdout = '';
+  stderr = '';
+  readonly displays: Display[] = [];
+  private readonly began = performance.now();
+
+  write(stream: 'stdout' | 'stderr', text: string): void {
+    const room = keptCharacters - this[stream].length;
+    if (room > 0) this[stream] += text.slice(0, room);
+  }
+
+  show(mime: string, data: string): Display | undefined {
+    if (!mimes.has(mime)) return undefined;
+    const display = { mime: mime as Display['mime'], data };
+    this.displays.push(display);
+    return display;
+  }
+
+  result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
+    const notice = end.error?.type === 'MemoryError' ? memoryNotice : notices[end.status];
+    return {
+      ...end,
+      ...(notice !== undefined && { notice }),
+      stdout: this.stdout,
+      stderr: this.stderr,
+      displays: this.displays,
+      seconds: (performance.now() - this.began) / 1000,
+    };
+  }
+}
+
+const memoryNotice = 'The program asked for more memory than there is.';

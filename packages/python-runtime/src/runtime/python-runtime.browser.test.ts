@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPythonRuntime } from './python-runtime.ts';
+
+const python = createPythonRuntime();
+afterAll(() => {
+  python.terminate();
+});
+
+describe('running in a worker', () => {
+  it('prints and gives the last value', async () => {
+    expect(await python.run('print("hello")\n6 * 7')).toMatchObject({
+      status: 'ok',
+      stdout: 'hello\n',
+      value: '42',
+    });
+  });
+
+  it('stops an endless loop and keeps the variables', async () => {
+    await python.run('kept = 7', { ns: 'stop' });
+    const run = python.run('while True: pass', { ns: 'stop' });
+    await expect.poll(() => python.state).toBe('running');
+    expect(await python.stop()).toBe('interrupted');
+    expect((await run).status).toBe('interrupted');
+    expect((await python.run('kept', { ns: 'stop' })).value).toBe('7');
+  });
+
+  it('stops a sleep', async () => {
+    const run = python.run('import time\ntime.sleep(60)');
+    await expect.poll(() => python.state).toBe('running');
+    expect(await python.stop()).toBe('interrupted');
+    expect((await run).status).toBe('interrupted');
+  });
+
+  it('replaces a worker whose program swallows the stop', async () => {
+    const code = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
+    const run = python.run(code);
+    await expect.poll(() => python.state).toBe('running');
+    expect(await python.stop()).toBe('restarted');
+    expect((await run).status).toBe('interrupted');
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
+  it('asks the page for input and goes on with the answer', async () => {
+    const result = await python.run('name = input("Name? ")\nprint("Hello", name)', {
+      onInput: () => {
+        python.answerInput('Ada');
+      },
+    });
+    expect(result.stdout).toBe('Name? Hello Ada\n');
+  });
+
+  it('ends a program at its time limit with a notice', async () => {
+    const result = await python.run('while True: pass', { timeoutMs: 300 });
+    expect(result).toMatchObject({ status: 'timeout', notice: expect.stringContaining('never ends') });
+  });
+});
+
+describe('grading in a worker', () => {
+  it('passes what is right and fails what is not', async () => {
+    const cases = [{ name: 'double', call: 'double(4)', expect: '8', hidden: false }];
+    const right = await python.grade({ code: 'def double(x): return 2 * x', cases, rules: [] });
+    const wrong = await python.grade({ code: 'def double(x): return x + 2', cases, rules: [] });
+    expect([right.passed, wrong.passed]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,250 @@
+import { grade } from '../grading/grade.ts';
+import type { GradeResult } from '../grading/grade.ts';
+import type { Exercise } from '../grading/cases.ts';
+import type { Method, Requests } from '../protocol/requests.ts';
+import type { RunResult, RunStatus } from '../protocol/results.ts';
+import type { FromWorker } from '../protocol/worker-messages.ts';
+import { noCompletions, parseCompletions } from './completions.ts';
+import type { Completions } from './completions.ts';
+import { Emitter } from './events.ts';
+import type { RuntimeEvents, RuntimeState } from './events.ts';
+import { workerFacts } from './worker-facts.ts';
+import { resolveOptions } from './options.ts';
+import type { PythonOptions, ResolvedOptions } from './options.ts';
+import { Gathered, parseRun } from './outcome.ts';
+import { PythonStartError } from './start-error.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { WorkerLost } from './worker-handle.ts';
+import type { WorkerHandle } from './worker-handle.ts';
+
+export interface RunOptions {
+  /** Namespace that runs share by name; a fresh one if not given. */
+  readonly ns?: string;
+  /** Text for `input()`; without it the page is asked by the event `input`. */
+  readonly stdin?: string;
+  /** Files to write before the run, by path. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Overrides `limits.timeoutMs`. */
+  readonly timeoutMs?: number;
+  /** Name of the program in tracebacks. Default `main.py`. */
+  readonly filename?: string;
+  /** Output as it comes. */
+  readonly onOutput?: (stream: 'stdout' | 'stderr', text: string) => void;
+  /** The program waits for a line: call `answerInput`. */
+  readonly onInput?: () => void;
+}
+
+/** Why a call was stopped. */
+type Why = 'interrupted' | 'timeout' | undefined;
+
+/** Python on one shared worker. Calls queue; nothing but a failed start rejects. */
+export class PythonRuntime {
+  private readonly options: ResolvedOptions;
+  private readonly pool: WorkerPool;
+  private readonly emitter = new Emitter();
+  private worker: WorkerHandle | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private current: RuntimeState = 'idle';
+  private stopping: Why;
+  private runs = 0;
+
+  constructor(options: PythonOptions, pageURL: string) {
+    this.options = resolveOptions(options, pageURL);
+    this.pool = new WorkerPool(this.options, (message) => {
+      if (message.type === 'progress') this.emitter.emit('progress', message);
+    });
+  }
+
+  get state(): RuntimeState {
+    return this.current;
+  }
+
+  on<K extends keyof RuntimeEvents>(name: K, listener: (event: RuntimeEvents[K]) => void): () => void {
+    return this.emitter.on(name, listener);
+  }
+
+  /** Starts Python ahead of its first use. Rejects with PythonStartError. */
+  async prewarm(): Promise<void> {
+    await this.started();
+  }
+
+  /** Runs a program or cell. Rejects with PythonStartError if Python cannot be started. */
+  run(code: string, options: RunOptions = {}): Promise<RunResult> {
+    return this.inTurn(async () => {
+      const worker = await this.started();
+      const run = ++this.runs;
+      const files = Object.entries(options.files ?? {});
+      if (files.length > 0) worker.post({ type: 'files', files });
+      const request = {
+        code,
+        filename: options.filename ?? 'main.py',
+        namespace: options.ns ?? '',
+        stdin: options.stdin,
+        outputCharacters: this.options.limits.outputCharacters,
+      };
+      const gathered = new Gathered();
+      const hear = (message: FromWorker) => {
+        this.hear(run, message, gathered, options);
+      };
+      const end = await this.guarded(worker, 'run', request, options.timeoutMs, hear);
+      const parsed = 'lost' in end ? { status: end.lost } : parseRun(end.answer);
+      const stopped = parsed.status === 'interrupted' && end.why === 'timeout';
+      return gathered.result(stopped ? { ...parsed, status: 'timeout' } : parsed);
+    });
+  }
+
+  /** Names at the cursor, from the live namespace. Empty while a program runs or before Python has started. */
+  async complete(text: string, ns: string): Promise<Completions> {
+    if (this.current !== 'ready') return noCompletions;
+    return parseCompletions(await this.ask('complete', { text, namespace: ns }, 500));
+  }
+
+  /** One of the interpreter's other methods, in turn; undefined if the worker was lost. */
+  ask<M extends Method>(method: M, request: Requests[M], timeoutMs = 10_000): Promise<unknown> {
+    return this.inTurn(async () => {
+      const end = await this.guarded(await this.started(), method, request, timeoutMs, () => undefined);
+      return 'lost' in end ? undefined : end.answer;
+    });
+  }
+
+  /** Grades in a worker of its own, which ends with the grade. */
+  async grade(exercise: Exercise): Promise<GradeResult> {
+    const source = workerFacts(this.pool, this.options.limits);
+    try {
+      return await grade(exercise, source);
+    } finally {
+      source.end();
+      this.pool.prewarm();
+    }
+  }
+
+  /** A line for the program that waits in `input()`; null for the end of input. */
+  answerInput(line: string | null): void {
+    this.worker?.post({ type: 'input', line });
+  }
+
+  /** Stops what runs. `interrupted`: variables are kept; `restarted`: the worker had to be replaced. */
+  async stop(): Promise<'interrupted' | 'restarted' | 'idle'> {
+    const worker = this.worker;
+    if (!worker?.busy) return 'idle';
+    this.stopping ??= 'interrupted';
+    return this.interrupt(worker);
+  }
+
+  /** Replaces the worker: every namespace and file is gone. */
+  async restart(): Promise<void> {
+    this.worker?.end('Python was restarted.');
+    this.worker = undefined;
+    await this.started();
+  }
+
+  /** Drops a namespace, as when its page is left. */
+  forget(ns: string): void {
+    this.worker?.post({ type: 'forget', namespace: ns });
+  }
+
+  /** Ends worker and spare, as on sign-out. A later call starts anew. */
+  terminate(): void {
+    this.worker?.end('Python was ended.');
+    this.worker = undefined;
+    this.pool.end();
+    this.setState('terminated');
+  }
+
+  private async started(): Promise<WorkerHandle> {
+    if (!this.worker?.alive) {
+      this.worker = this.pool.take();
+      this.setState('starting');
+    }
+    const worker = this.worker;
+    try {
+      await worker.ready;
+    } catch (error) {
+      if (this.worker === worker) this.worker = undefined;
+      this.setState('failed');
+      throw error instanceof PythonStartError ? error : new PythonStartError(String(error));
+    }
+    if (this.current === 'starting') {
+      this.setState('ready');
+      setTimeout(() => {
+        if (this.worker === worker) this.pool.prewarm();
+      }, 1_000);
+    }
+    return worker;
+  }
+
+  /** A call under its time limit; a lost worker is replaced and reported, not thrown. */
+  private async guarded<M extends Method>(
+    worker: WorkerHandle,
+    method: M,
+    request: Requests[M],
+    timeoutMs: number | undefined,
+    hear: (message: FromWorker) => void,
+  ): Promise<{ answer: unknown; why: Why } | { lost: RunStatus; why: Why }> {
+    const limit = timeoutMs ?? this.options.limits.timeoutMs;
+    const timer = setTimeout(
+      () => {
+        this.stopping ??= 'timeout';
+        void this.interrupt(worker);
+      },
+      limit > 0 ? limit : 2 ** 31 - 1,
+    );
+    this.stopping = undefined;
+    this.setState('running');
+    try {
+      return { answer: await worker.request(method, request, hear), why: this.stopping };
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      if (this.worker === worker) this.worker = undefined;
+      const why = this.stopping;
+      void this.started().catch(() => undefined);
+      return { lost: why ?? 'crashed', why };
+    } finally {
+      clearTimeout(timer);
+      this.stopping = undefined;
+      if (this.current === 'running') this.setState(this.worker === worker ? 'ready' : 'starting');
+    }
+  }
+
+  private async interrupt(worker: WorkerHandle): Promise<'interrupted' | 'restarted'> {
+    worker.interrupt();
+    const end = performance.now() + this.options.limits.graceMs;
+    while (worker.busy && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    if (!worker.busy) return 'interrupted';
+    worker.end('The program did not stop when asked.');
+    return 'restarted';
+  }
+
+  private hear(run: number, message: FromWorker, gathered: Gathered, options: RunOptions): void {
+    if (message.type === 'write') {
+      gathered.write(message.stream, message.text);
+      options.onOutput?.(message.stream, message.text);
+      this.emitter.emit(message.stream, { run, text: message.text });
+    } else if (message.type === 'display') {
+      const display = gathered.show(message.mime, message.data);
+      if (display) this.emitter.emit('display', { run, display });
+    } else if (message.type === 'ask') {
+      options.onInput?.();
+      this.emitter.emit('input', { run });
+    }
+  }
+
+  private inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(action);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private setState(state: RuntimeState): void {
+    if (this.current === state) return;
+    this.current = state;
+    this.emitter.emit('state', { state });
+  }
+}
+
+/** Makes a runtime for this page; nothing is downloaded before its first use. */
+export function createPythonRuntime(options: PythonOptions = {}): PythonRuntime {
+  return new PythonRuntime(options, document.baseURI);
+}

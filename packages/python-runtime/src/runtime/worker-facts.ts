@@ -1,0 +1,75 @@
+import type { FactSource } from '../grading/grade.ts';
+import type { CaseFacts, RuleFacts, RunStatus } from '../protocol/results.ts';
+import type { PythonLimits } from './options.ts';
+import { WorkerLost } from './worker-handle.ts';
+import type { WorkerHandle } from './worker-handle.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** Facts for the grader from a fresh worker; one that a case has lost is replaced for the next. */
+export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource & { end(): void } {
+  let worker: WorkerHandle | undefined;
+  const filename = 'main.py';
+
+  const within = async (
+    timeoutMs: number,
+    action: (worker: WorkerHandle) => Promise<unknown>,
+  ): Promise<{ answer: unknown; timedOut: boolean } | { lost: RunStatus }> => {
+    worker = worker?.alive ? worker : pool.take();
+    const mine = worker;
+    await mine.ready;
+    let timedOut = false;
+    let hard: ReturnType<typeof setTimeout> | undefined;
+    const soft = setTimeout(() => {
+      timedOut = true;
+      mine.interrupt();
+      hard = setTimeout(() => {
+        mine.end('The program did not stop when asked.');
+      }, limits.graceMs);
+    }, timeoutMs);
+    try {
+      return { answer: await action(mine), timedOut };
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return { lost: timedOut ? 'timeout' : 'crashed' };
+    } finally {
+      clearTimeout(soft);
+      clearTimeout(hard);
+    }
+  };
+  const silent = () => undefined;
+
+  return {
+    rules: async (code, whats) => {
+      const end = await within(10_000, (worker) => worker.request('rules', { code, filename, whats }, silent));
+      return parseRules('lost' in end ? undefined : end.answer);
+    },
+    facts: async (code, test, timeoutMs) => {
+      const { outputCharacters } = limits;
+      const request = { code, filename, call: test.call, stdin: test.stdin, outputCharacters };
+      const end = await within(timeoutMs, (worker) => worker.request('facts', request, silent));
+      if ('lost' in end) return { program: { status: end.lost }, stdout: '' };
+      const facts = parseFacts(end.answer);
+      return end.timedOut ? { ...facts, program: { status: 'timeout' } } : facts;
+    },
+    end: () => {
+      worker?.end('The grade is done.');
+    },
+  };
+}
+
+function parseRules(answer: unknown): RuleFacts {
+  const isRules = typeof answer === 'object' && answer !== null && 'lines' in answer && Array.isArray(answer.lines);
+  return isRules ? (answer as RuleFacts) : { lines: [] };
+}
+
+/** Facts of the right shape, or a crash: a program that forged them fails its case. */
+function parseFacts(answer: unknown): CaseFacts {
+  const shaped =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'program' in answer &&
+    typeof answer.program === 'object' &&
+    'stdout' in answer &&
+    typeof answer.stdout === 'string';
+  return shaped ? (answer as CaseFacts) : { program: { status: 'crashed' }, stdout: '' };
+}

@@ -1,0 +1,125 @@
+import type { Method, Requests } from '../protocol/requests.ts';
+import type { BootConfig, FromWorker, InputTransport, ToWorker } from '../protocol/worker-messages.ts';
+import { PythonStartError } from './start-error.ts';
+
+/** The worker ended during a call: its memory, namespaces and files are gone. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}
+
+export type Hear = (message: FromWorker) => void;
+
+interface Call {
+  readonly id: number;
+  readonly stopURL: string;
+  readonly hear: Hear;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: WorkerLost) => void;
+}
+
+/** One worker from its start to its end. Calls it one at a time. */
+export class WorkerHandle {
+  readonly ready: Promise<InputTransport>;
+  private readonly worker: Worker;
+  private readonly hearStart: Hear;
+  private call: Call | undefined;
+  private failStart: (error: PythonStartError) => void = () => undefined;
+  private lastId = 0;
+  private ended = false;
+
+  constructor(workerURL: string, config: BootConfig, startMs: number, hearStart: Hear) {
+    this.hearStart = hearStart;
+    this.worker = new Worker(workerURL, { type: 'module', name: 'python' });
+    this.ready = this.start(config, startMs);
+    // A spare that fails is replaced when it is needed: nobody waits for it yet.
+    this.ready.catch(() => undefined);
+  }
+
+  get alive(): boolean {
+    return !this.ended;
+  }
+
+  get busy(): boolean {
+    return this.call !== undefined;
+  }
+
+  /** Runs one method; rejects with WorkerLost if the worker ends first. */
+  async request<M extends Method>(method: M, request: Requests[M], hear: Hear): Promise<unknown> {
+    await this.ready;
+    if (this.ended) throw new WorkerLost('The worker has ended.');
+    const id = ++this.lastId;
+    const stopURL = URL.createObjectURL(new Blob(['run']));
+    return new Promise((resolve, reject) => {
+      this.call = { id, stopURL, hear, resolve, reject };
+      this.post({ type: 'call', id, method, request, stopURL });
+    });
+  }
+
+  /** Asks the running call to stop: by its revoked URL while it computes, by message while it waits. */
+  interrupt(): void {
+    if (!this.call) return;
+    URL.revokeObjectURL(this.call.stopURL);
+    this.post({ type: 'stop', id: this.call.id });
+  }
+
+  post(message: ToWorker): void {
+    if (!this.ended) this.worker.postMessage(message);
+  }
+
+  /** Ends the worker; a running call rejects with WorkerLost. */
+  end(reason = 'The worker was ended.'): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.worker.terminate();
+    this.failStart(new PythonStartError(reason));
+    const call = this.finishCall();
+    call?.reject(new WorkerLost(reason));
+  }
+
+  private start(config: BootConfig, startMs: number): Promise<InputTransport> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.end(`it took longer than ${Math.round(startMs / 1000)} s.`);
+      }, startMs);
+      this.failStart = (error) => {
+        clearTimeout(timer);
+        reject(error);
+      };
+      this.worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        this.end(event.message || 'its worker could not be loaded or has crashed.');
+      });
+      this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
+        const message = event.data;
+        if (message.type === 'ready') {
+          clearTimeout(timer);
+          resolve(message.transport);
+        }
+        if (message.type === 'failed') this.end(message.message);
+        else this.hear(message);
+      });
+      this.post({ type: 'boot', config });
+    });
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.type === 'result' || message.type === 'fatal') {
+      if (message.id !== this.call?.id) return;
+      if (message.type === 'fatal') {
+        this.end(message.message);
+        return;
+      }
+      this.finishCall()?.resolve(message.result);
+      return;
+    }
+    (this.call?.hear ?? this.hearStart)(message);
+    if (this.call && message.type === 'wasm') this.hearStart(message);
+  }
+
+  private finishCall(): Call | undefined {
+    const call = this.call;
+    this.call = undefined;
+    if (call) URL.revokeObjectURL(call.stopURL);
+    return call;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FromWorker } from '../protocol/worker-messages.ts';
+import type { ResolvedOptions } from './options.ts';
+import { WorkerHandle } from './worker-handle.ts';
+
+/** Starts workers, hands the compiled module from the first to the later ones, and keeps one spare. */
+export class WorkerPool {
+  private readonly options: ResolvedOptions;
+  private readonly hearProgress: (message: FromWorker) => void;
+  private wasm: WebAssembly.Module | undefined;
+  private spare: WorkerHandle | undefined;
+
+  constructor(options: ResolvedOptions, hearProgress: (message: FromWorker) => void) {
+    this.options = options;
+    this.hearProgress = hearProgress;
+  }
+
+  /** The spare if there is one, else a new worker. */
+  take(): WorkerHandle {
+    const spare = this.spare;
+    this.spare = undefined;
+    return spare?.alive ? spare : this.start(this.hearProgress);
+  }
+
+  /** Starts a spare, if one is wanted and none is there. */
+  prewarm(): void {
+    if (!this.options.spare || this.spare?.alive) return;
+    this.spare = this.start(() => undefined);
+  }
+
+  end(): void {
+    this.spare?.end();
+    this.spare = undefined;
+  }
+
+  private start(hear: (message: FromWorker) => void): WorkerHandle {
+    const { workerURL, indexURL, stdLibURL, inputURL, limits } = this.options;
+    const config = {
+      assets: indexURL,
+      stdlib: stdLibURL,
+      ...(inputURL !== undefined && { inputURL }),
+      ...(this.wasm && { wasm: this.wasm }),
+    };
+    return new WorkerHandle(workerURL, config, limits.startMs, (message) => {
+      if (message.type === 'wasm') this.wasm = message.module;
+      else hear(message);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/** Sleeps that a stop can end. */
+export class Sleeper {
+  private readonly waking = new Set<() => void>();
+  private readonly setTimer = setTimeout;
+
+  /** Resolves with true after `milliseconds`, or with false as soon as `wake` is called. */
+  sleep(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+      const timer = this.setTimer.call(
+        self,
+        () => {
+          this.waking.delete(wake);
+          resolve(true);
+        },
+        milliseconds,
+      );
+      this.waking.add(wake);
+    });
+  }
+
+  wake(): void {
+    for (const wake of this.waking) wake();
+    this.waking.clear();
+  }
+}

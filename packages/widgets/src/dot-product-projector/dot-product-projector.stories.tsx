@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryFrame } from '../frame/story-frame.tsx';
+import { DotProductProjector } from './view.tsx';
+
+const meta = {
+  title: 'Widgets/Dot product projector',
+  component: DotProductProjector,
+  args: { host: { id: 'story' }, u: [2, 3], v: [4, 1] },
+  decorators: [
+    (Story) => (
+      <StoryFrame title="Dot product projector">
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof DotProductProjector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Perpendicular: Story = { args: { u: [-1, 2], v: [4, 2] } };
+export const Obtuse: Story = { args: { u: [-2, 2], v: [4, 1], show: 'projection' } };
+export const ZeroVector: Story = { args: { v: [0, 0] } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

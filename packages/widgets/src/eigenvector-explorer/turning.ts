@@ -1,0 +1,57 @@
+import { apply, type Eigen, type Matrix2 } from '../matrix/matrix2.ts';
+import { type Pair, scale, show, showPair } from '../plane/coordinates.ts';
+
+/** An angle this close to an eigenline, in degrees, is taken to be on it: no learner can aim better. */
+const CAPTURE = 1.5;
+
+export const toAngle = ([x, y]: Pair): number => {
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  return Math.round(degrees < 0 ? degrees + 360 : degrees) % 360;
+};
+
+export interface Turn {
+  readonly vector: Pair;
+  readonly image: Pair;
+  /** Present if the vector stands on an eigenline. */
+  readonly eigenvalue: number | undefined;
+}
+
+/** The vector at an angle (degrees) and its image; near an eigenline it is put on the line. */
+export function turnTo(matrix: Matrix2, degrees: number, length: number, found: Eigen): Turn {
+  const radians = (degrees * Math.PI) / 180;
+  const free: Pair = [Math.cos(radians), Math.sin(radians)];
+  if (found.kind === 'all') {
+    const vector = scale(free, length);
+    return { vector, image: apply(matrix, vector), eigenvalue: found.value };
+  }
+  const near = found.kind === 'lines' ? found.lines : [];
+  for (const { value, direction } of near) {
+    const cosine = free[0] * direction[0] + free[1] * direction[1];
+    const apart = (Math.acos(Math.min(1, Math.abs(cosine))) * 180) / Math.PI;
+    if (apart > CAPTURE) continue;
+    const vector = scale(direction, cosine < 0 ? -length : length);
+    return { vector, image: apply(matrix, vector), eigenvalue: value };
+  }
+  const vector = scale(free, length);
+  return { vector, image: apply(matrix, vector), eigenvalue: undefined };
+}
+
+export function explainTurn({ eigenvalue, vector, image }: Turn): string {
+  if (eigenvalue === undefined) {
+    const turned = vector[0] * image[1] - vector[1] * image[0] > 0 ? 'left' : 'right';
+    return `Av points to the ${turned} of v: v is no eigenvector.`;
+  }
+  const flip = eigenvalue < 0 ? ' and turned round' : '';
+  return `Av = ${show(eigenvalue)} v: v is an eigenvector, scaled by ${show(Math.abs(eigenvalue))}${flip}.`;
+}
+
+/** All that there is to find, for the revealed lines. */
+export function explainEigen(found: Eigen): string {
+  if (found.kind === 'none') return 'Every vector is turned: there is no real eigenvalue.';
+  if (found.kind === 'all') {
+    return `Every vector is an eigenvector, with eigenvalue ${show(found.value)}.`;
+  }
+  return found.lines
+    .map(({ value, direction }) => `λ = ${show(value)} along ${showPair(direction)}`)
+    .join('; ');
+}

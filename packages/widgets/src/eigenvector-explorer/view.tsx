@@ -1,0 +1,107 @@
+import type { WidgetHost } from '@lemma/lesson-renderer';
+import { useState } from 'react';
+import { Announcer } from '../frame/announcer.tsx';
+import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
+import { Matrix2Field } from '../matrix/matrix2-field.tsx';
+import { Arrow } from '../plane/arrow.tsx';
+import { norm, scale, showPair } from '../plane/coordinates.ts';
+import { Plane } from '../plane/plane.tsx';
+import { RangeSlider } from '../plane/range-slider.tsx';
+import { Readout } from '../plane/readout.tsx';
+import type { EigenvectorExplorerProps } from './schema.ts';
+import { explainEigen, explainTurn, toAngle, turnTo } from './turning.ts';
+
+type ViewProps = EigenvectorExplorerProps & { readonly host: WidgetHost };
+
+/** Starts anew when the author gives another matrix. */
+export function EigenvectorExplorer(props: ViewProps) {
+  return <Explorer key={JSON.stringify([props.matrix, props.vector])} {...props} />;
+}
+
+function Explorer(props: ViewProps) {
+  const { vector: start = [1, 0], reveal = false, editable = false, range = 4, host } = props;
+  const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
+  const [degrees, setDegrees] = useState(() => toAngle(start));
+  const [revealed, setRevealed] = useState(reveal);
+  const [said, setSaid] = useState('');
+  const found = eigen(matrix);
+  const turn = turnTo(matrix, degrees, norm(start), found);
+  const isEigen = turn.eigenvalue !== undefined;
+
+  const turnBy = (to: number) => {
+    const next = turnTo(matrix, to, norm(start), found);
+    setDegrees(to);
+    setSaid(explainTurn(next));
+    if (next.eigenvalue !== undefined && !isEigen) {
+      host.onEvent?.({ type: 'found', detail: { eigenvalue: next.eigenvalue } });
+    }
+  };
+  const change = (next: Matrix2) => {
+    setMatrix(next);
+    host.onEvent?.({ type: 'edited', detail: { matrix: next } });
+  };
+
+  return (
+    <div className="lw">
+      <div className="lw-body lw-beside">
+        <Plane
+          range={range}
+          handles={[
+            { name: 'v', at: turn.vector, snap: 0.05, onMove: (to) => turnBy(toAngle(to)) },
+          ]}
+        >
+          {(plane) => (
+            <>
+              {revealed &&
+                found.kind === 'lines' &&
+                found.lines.map(({ value, direction }) => {
+                  const [from, to] = [-2 * range, 2 * range].map((far) =>
+                    plane.toPixel(scale(direction, far)),
+                  );
+                  return (
+                    <line
+                      key={value}
+                      className="lw-eigenline"
+                      x1={from?.[0]}
+                      y1={from?.[1]}
+                      x2={to?.[0]}
+                      y2={to?.[1]}
+                    />
+                  );
+                })}
+              <Arrow plane={plane} to={turn.image} hue={isEigen ? 'result' : 'second'} label="Av" />
+              <Arrow plane={plane} to={turn.vector} hue="first" label={isEigen ? '' : 'v'} />
+            </>
+          )}
+        </Plane>
+        <div className="lw-panel">
+          <Matrix2Field name="A" matrix={matrix} {...(editable && { onChange: change })} />
+          <RangeSlider
+            label="Turn v"
+            from={0}
+            to={359}
+            step={1}
+            value={degrees}
+            text={`${degrees}°`}
+            onChange={turnBy}
+          />
+          <Readout name="v" hue="first">
+            {showPair(turn.vector)}
+          </Readout>
+          <Readout name="Av" hue={isEigen ? 'result' : 'second'}>
+            {showPair(turn.image)}
+          </Readout>
+          <p className={isEigen ? 'lw-found' : 'lw-hint'}>{explainTurn(turn)}</p>
+          {revealed ? (
+            <p className="lw-hint">{explainEigen(found)}</p>
+          ) : (
+            <button type="button" className="lw-button" onClick={() => setRevealed(true)}>
+              Show the eigenvectors
+            </button>
+          )}
+        </div>
+      </div>
+      <Announcer text={said} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { WidgetHost } from '@lemma/lesson-renderer';
+import { useState } from 'react';
+import { Announcer } from '../frame/announcer.tsx';
+import { apply, blend, type Matrix2 } from '../matrix/matrix2.ts';
+import { Matrix2Field } from '../matrix/matrix2-field.tsx';
+import { Arrow } from '../plane/arrow.tsx';
+import { type Pair, showPair } from '../plane/coordinates.ts';
+import { Plane } from '../plane/plane.tsx';
+import { RangeSlider } from '../plane/range-slider.tsx';
+import { Readout } from '../plane/readout.tsx';
+import { determinantFormula, explainArea } from './area.ts';
+import { MovedGrid } from './moved-grid.tsx';
+import type { LinearTransformationGridProps } from './schema.ts';
+
+type ViewProps = LinearTransformationGridProps & { readonly host: WidgetHost };
+
+/** Starts anew when the author gives another matrix. */
+export function LinearTransformationGrid(props: ViewProps) {
+  return <Transformation key={JSON.stringify([props.matrix, props.vector])} {...props} />;
+}
+
+function Transformation(props: ViewProps) {
+  const { vector, determinant = true, editable = true, range = 4, host } = props;
+  const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
+  const [progress, setProgress] = useState(1);
+  const [said, setSaid] = useState('');
+  const shown = blend(matrix, progress);
+  const [[a, b], [c, d]] = matrix;
+
+  const change = (next: Matrix2, what: string) => {
+    setMatrix(next);
+    setProgress(1);
+    setSaid(determinant ? `${what}. ${explainArea(next)}` : what);
+    host.onEvent?.({ type: 'edited', detail: { matrix: next } });
+  };
+  const column = (name: string, at: Pair, onMove: (to: Pair) => Matrix2) => ({
+    name,
+    at,
+    snap: 0.5,
+    onMove: (to: Pair) => change(onMove(to), `${name} is ${showPair(to)}`),
+  });
+
+  return (
+    <div className="lw">
+      <div className="lw-body lw-beside">
+        <Plane
+          range={range}
+          faint
+          handles={
+            editable && progress === 1
+              ? [
+                  column('image of e₁', [a, c], ([x, y]) => [
+                    [x, b],
+                    [y, d],
+                  ]),
+                  column('image of e₂', [b, d], ([x, y]) => [
+                    [a, x],
+                    [c, y],
+                  ]),
+                ]
+              : []
+          }
+        >
+          {(plane) => (
+            <>
+              <MovedGrid plane={plane} matrix={shown} square={determinant} />
+              {vector && <Arrow plane={plane} to={apply(shown, vector)} hue="second" label="Ax" />}
+              <Arrow plane={plane} to={apply(shown, [1, 0])} hue="result" label="Ae₁" />
+              <Arrow plane={plane} to={apply(shown, [0, 1])} hue="third" label="Ae₂" />
+            </>
+          )}
+        </Plane>
+        <div className="lw-panel">
+          <Matrix2Field
+            name="A"
+            matrix={matrix}
+            {...(editable && {
+              onChange: (next: Matrix2) => change(next, 'The matrix changed'),
+            })}
+          />
+          <RangeSlider
+            label="From the identity to A"
+            from={0}
+            to={1}
+            step={0.05}
+            value={progress}
+            text={`${Math.round(progress * 100)} %`}
+            onChange={setProgress}
+          />
+          {vector && (
+            <Readout name="Ax" hue="second">
+              A{showPair(vector)} = {showPair(apply(matrix, vector))}
+            </Readout>
+          )}
+          {determinant && (
+            <>
+              <Readout name="det A">{determinantFormula(matrix)}</Readout>
+              <p className="lw-hint">{explainArea(matrix)}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <Announcer text={said} />
+    </div>
+  );
+}

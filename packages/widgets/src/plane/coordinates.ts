@@ -1,0 +1,43 @@
+/** A vector or a point of the plane. */
+export type Pair = readonly [x: number, y: number];
+
+export const add = ([a, b]: Pair, [c, d]: Pair): Pair => [a + c, b + d];
+export const subtract = ([a, b]: Pair, [c, d]: Pair): Pair => [a - c, b - d];
+export const scale = ([a, b]: Pair, factor: number): Pair => [a * factor, b * factor];
+export const dot = ([a, b]: Pair, [c, d]: Pair): number => a * c + b * d;
+export const norm = ([a, b]: Pair): number => Math.hypot(a, b);
+
+/** A square plane from −range to range, in pixels of a square picture. */
+export interface Coordinates {
+  readonly size: number;
+  readonly range: number;
+  readonly toPixel: (at: Pair) => Pair;
+  readonly toPlane: (pixel: Pair) => Pair;
+}
+
+export function coordinates(range: number, size: number): Coordinates {
+  const unit = size / (2 * range);
+  return {
+    size,
+    range,
+    toPixel: ([x, y]) => [(x + range) * unit, (range - y) * unit],
+    toPlane: ([left, top]) => [left / unit - range, range - top / unit],
+  };
+}
+
+/** The nearest multiple of `step` within ±range, without the noise of binary fractions. */
+export function snapTo(value: number, step: number, range: number): number {
+  const snapped = Number((Math.round(value / step) * step).toPrecision(12));
+  return Math.max(-range, Math.min(range, snapped));
+}
+
+/** `−0.5`: at most two decimals, a true minus sign. */
+export function show(value: number): string {
+  const rounded = Number(value.toFixed(2));
+  return String(rounded === 0 ? 0 : rounded).replace('-', '−');
+}
+
+export const showPair = ([x, y]: Pair): string => `(${show(x)}, ${show(y)})`;
+
+/** `−2` as `(−2)`, to stand after an operator. */
+export const showFactor = (value: number): string => (value < 0 ? `(${show(value)})` : show(value));

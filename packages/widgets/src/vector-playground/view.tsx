@@ -1,0 +1,119 @@
+import type { WidgetHost } from '@lemma/lesson-renderer';
+import { useState } from 'react';
+import { Announcer } from '../frame/announcer.tsx';
+import { Arrow, type Hue } from '../plane/arrow.tsx';
+import { norm, type Pair, show as showNumber, showPair } from '../plane/coordinates.ts';
+import { Plane } from '../plane/plane.tsx';
+import { RangeSlider } from '../plane/range-slider.tsx';
+import { Readout } from '../plane/readout.tsx';
+import { combine, sayCombination } from './combination.ts';
+import type { VectorPlaygroundProps } from './schema.ts';
+
+const HUES: readonly Hue[] = ['first', 'second', 'third'];
+const NAMES = ['u', 'v', 'w'];
+
+type ViewProps = VectorPlaygroundProps & { readonly host: WidgetHost };
+
+/** Starts anew when the author gives other vectors. */
+export function VectorPlayground(props: ViewProps) {
+  return <Playground key={JSON.stringify([props.vectors, props.scalars])} {...props} />;
+}
+
+function Playground(props: ViewProps) {
+  const { show = 'sum', scalars: given = [], range = 5, snap = 0.5, host } = props;
+  const [vectors, setVectors] = useState<readonly Pair[]>(props.vectors);
+  const [scalars, setScalars] = useState(() => props.vectors.map((_, index) => given[index] ?? 1));
+  const [said, setSaid] = useState('');
+  const names = vectors.map((_, index) => props.names?.[index] ?? NAMES[index] ?? '');
+  const combination =
+    show === 'none' || vectors.length < 2 ? undefined : combine(vectors, names, show, scalars);
+
+  const change = (nextVectors: readonly Pair[], nextScalars: readonly number[], what: string) => {
+    setVectors(nextVectors);
+    setScalars([...nextScalars]);
+    const made =
+      combination && show !== 'none' ? combine(nextVectors, names, show, nextScalars) : undefined;
+    setSaid([what, ...(made ? [sayCombination(made)] : [])].join('. '));
+    host.onEvent?.({ type: 'moved', detail: { vectors: nextVectors, scalars: nextScalars } });
+  };
+
+  return (
+    <div className="lw">
+      <div className="lw-body lw-beside">
+        <Plane
+          range={range}
+          handles={vectors.map((at, index) => ({
+            name: names[index] ?? '',
+            at,
+            snap,
+            onMove: (to) =>
+              change(vectors.with(index, to), scalars, `${names[index]} is ${showPair(to)}`),
+          }))}
+        >
+          {(plane) => (
+            <>
+              {combination?.path.map(({ from, to }, index) => (
+                <Arrow
+                  key={names[index]}
+                  plane={plane}
+                  from={from}
+                  to={to}
+                  hue={HUES[index] ?? 'first'}
+                  dashed
+                />
+              ))}
+              {vectors.map((vector, index) => (
+                <Arrow
+                  key={names[index]}
+                  plane={plane}
+                  to={vector}
+                  hue={HUES[index] ?? 'first'}
+                  label={names[index] ?? ''}
+                />
+              ))}
+              {combination && (
+                <Arrow
+                  plane={plane}
+                  to={combination.result}
+                  hue="result"
+                  label={combination.formula}
+                />
+              )}
+            </>
+          )}
+        </Plane>
+        <div className="lw-panel">
+          {vectors.map((vector, index) => (
+            <Readout key={names[index]} name={names[index] ?? ''} hue={HUES[index] ?? 'first'}>
+              {showPair(vector)}, length {showNumber(norm(vector))}
+            </Readout>
+          ))}
+          {combination && (
+            <Readout name={combination.formula} hue="result">
+              {showPair(combination.result)}
+            </Readout>
+          )}
+          {show === 'combination' &&
+            scalars.map((scalar, index) => (
+              <RangeSlider
+                key={names[index]}
+                label={`Times ${names[index]}`}
+                from={-3}
+                to={3}
+                step={0.25}
+                value={scalar}
+                onChange={(value) =>
+                  change(
+                    vectors,
+                    scalars.with(index, value),
+                    `${showNumber(value)} times ${names[index]}`,
+                  )
+                }
+              />
+            ))}
+        </div>
+      </div>
+      <Announcer text={said} />
+    </div>
+  );
+}
