@@ -18,6 +18,8 @@ export interface PaymentGateway {
   createCheckout(order: CheckoutOrder): Promise<string>;
   /** Url of the billing portal. Throws {@link PaymentProviderError}. */
   createPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Ends a subscription at once: its buyer's account is being deleted. Throws {@link PaymentProviderError}. */
+  cancelSubscription(subscriptionId: string): Promise<void>;
   /**
    * The event of a webhook's raw body, or undefined for a kind that changes nothing here.
    * Throws {@link WebhookSignatureError} for an unsigned, forged or stale body.

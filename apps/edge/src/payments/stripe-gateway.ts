@@ -49,6 +49,13 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       attempt('opening the billing portal', () =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
       ),
+    cancelSubscription: async (subscriptionId) => {
+      try {
+        await stripe.subscriptions.cancel(subscriptionId);
+      } catch (error) {
+        throw new PaymentProviderError('ending a subscription', error);
+      }
+    },
     readWebhook: (body, signature) => {
       let event: unknown;
       try {

@@ -1,3 +1,4 @@
+import { type PlanKey, regularPrices } from '@lemma/api-client/contract';
 import type { PriceIds } from './plan.ts';
 import type { TestPrices } from './test-host/objects.ts';
 
@@ -9,26 +10,20 @@ export const testPriceIds: PriceIds = {
   lifetime: 'price_test_lifetime',
 };
 
-/** The specification's regular prices (section 9), in each currency's smallest unit. */
+const cents = (plan: PlanKey) => ({
+  usd: regularPrices.USD[plan] * 100,
+  gbp: regularPrices.GBP[plan] * 100,
+  eur: regularPrices.EUR[plan] * 100,
+});
+
+/** What the test-mode host sells: the specification's regular prices, in each currency's smallest unit. */
 export const testPrices: TestPrices = {
-  [testPriceIds.monthly]: {
-    title: 'Monthly Access',
-    amounts: { usd: 3900, gbp: 2900, eur: 3500 },
-    period: 'month',
-  },
-  [testPriceIds.annual]: {
-    title: 'Annual Access',
-    amounts: { usd: 32_900, gbp: 24_900, eur: 29_900 },
-    period: 'year',
-  },
-  [testPriceIds.one_year]: {
-    title: 'Pay Once',
-    amounts: { usd: 39_900, gbp: 29_900, eur: 34_900 },
-    period: undefined,
-  },
+  [testPriceIds.monthly]: { title: 'Monthly Access', amounts: cents('monthly'), period: 'month' },
+  [testPriceIds.annual]: { title: 'Annual Access', amounts: cents('annual'), period: 'year' },
+  [testPriceIds.one_year]: { title: 'Pay Once', amounts: cents('one_year'), period: undefined },
   [testPriceIds.lifetime]: {
     title: 'Lifetime Access',
-    amounts: { usd: 149_900, gbp: 119_900, eur: 134_900 },
+    amounts: cents('lifetime'),
     period: undefined,
   },
 };

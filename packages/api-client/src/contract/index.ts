@@ -13,3 +13,11 @@ export type { Session, SessionStepWire } from './session.ts';
 export type { Course, LessonSummary } from './course.ts';
 export type { Action, AttemptResult } from './study.ts';
 export type { DiagnosticState } from './diagnostic.ts';
+export {
+  type Currency,
+  currencyOf,
+  discountedPrices,
+  type PlanKey,
+  type PriceTable,
+  regularPrices,
+} from './price-table.ts';

@@ -1,4 +1,5 @@
 export * from './diagnostic.ts';
 export * from './learner.ts';
+export * from './payment.ts';
 export * from './shared.ts';
 export * from './study.ts';

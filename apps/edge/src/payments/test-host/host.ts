@@ -179,6 +179,19 @@ export function createTestPaymentHost(options: TestHostOptions): { app: Hono; de
     });
   });
 
+  app.delete('/v1/subscriptions/:id', async (context) => {
+    const subscription = read('subscription', context.req.param('id'), storedSubscription);
+    if (!subscription)
+      return context.json(
+        { error: { type: 'invalid_request_error', message: 'No such subscription.' } },
+        404,
+      );
+    const ended = { ...subscription, status: 'canceled' };
+    store.put('subscription', ended.id, ended);
+    await emit('customer.subscription.deleted', ended);
+    return context.json(ended);
+  });
+
   app.get('/test-payments/checkout/:id', (context) => {
     const session = read('session', context.req.param('id'), storedSession);
     if (session?.status !== 'open') return context.html(notFoundPage(), 404);

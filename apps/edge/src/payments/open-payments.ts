@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { Payments } from '../access/payments.ts';
+import type { Db } from '../database/database.ts';
+import { createPayments } from './payments.ts';
+import type { PriceIds } from './plan.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
+import { createTestPaymentHost } from './test-host/host.ts';
+import { TestPaymentStore } from './test-host/store.ts';
+import { testPriceIds, testPrices } from './test-prices.ts';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly prices: PriceIds;
+}
+
+export interface OpenPaymentsOptions {
+  readonly db: Db;
+  readonly clock: () => number;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+  /** Port of this very server: the test-mode host is part of it. */
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** Without it the embedded test-mode host stands in. */
+  readonly stripe?: StripeSettings | undefined;
+  readonly onError: (message: string) => void;
+}
+
+export interface OpenPayments {
+  readonly payments: Payments;
+  /** Routes of the test-mode host, to be mounted before the API; undefined with Stripe. */
+  readonly testHost?: Hono;
+  /** Sends what was not taken before the last stop. Call once the server listens. */
+  resume(): void;
+  close(): void;
+}
+
+/** Stripe where it is configured, else the embedded test-mode host behind the same gateway. */
+export function openPayments(options: OpenPaymentsOptions): OpenPayments {
+  const { db, clock, siteUrl, stripe } = options;
+  if (stripe) {
+    const gateway = createStripeGateway(stripe);
+    const payments = createPayments({ db, gateway, prices: stripe.prices, siteUrl, clock });
+    return { payments, resume: () => undefined, close: () => undefined };
+  }
+  const store = new TestPaymentStore(join(options.dataDirectory, 'payments.sqlite'));
+  const { secretKey, webhookSecret } = testSecrets(store);
+  const { app, delivery } = createTestPaymentHost({
+    store,
+    prices: testPrices,
+    url: siteUrl,
+    webhookUrl: `http://localhost:${options.port}/edge/webhooks/stripe`,
+    webhookSecret,
+    secretKey,
+    clock,
+    onError: options.onError,
+  });
+  const host = { hostname: 'localhost', port: options.port };
+  const gateway = createStripeGateway({ secretKey, webhookSecret, prices: testPriceIds, host });
+  return {
+    payments: createPayments({ db, gateway, prices: testPriceIds, siteUrl, clock }),
+    testHost: app,
+    resume: () => void delivery.resume(),
+    close: () => store.close(),
+  };
+}
+
+const secrets = z.object({ secretKey: z.string(), webhookSecret: z.string() });
+
+/** Random, made once, kept beside the host's own objects. */
+function testSecrets(store: TestPaymentStore): z.output<typeof secrets> {
+  const kept = store.get('secrets', 'test-mode');
+  if (kept !== undefined) return secrets.parse(kept);
+  const made = {
+    secretKey: `sk_test_${randomBytes(16).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
+  };
+  store.put('secrets', 'test-mode', made);
+  return made;
+}
