@@ -1,4 +1,12 @@
+import { dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { lessonIndexer } from './lessons/indexer.ts';
+import { lessonStories } from './lessons/vite-plugin.ts';
+
+const root = dirname(import.meta.dirname);
+// Lessons are proved by `pnpm content:check`, by running them; the story tests leave them out.
+const lessons = process.env['VITEST'] ? [] : ['../content/*/*/*.md'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,17 +14,16 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/platform/src/**/*.stories.tsx',
-    '../content/**/*.stories.tsx',
+    ...lessons,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    resolve: {
-      ...vite.resolve,
-      conditions: ['@lemma/source', 'module', 'browser', 'development|production'],
-    },
-  }),
+  experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer],
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [lessonStories(root)],
+      resolve: { conditions: ['@lemma/source', 'module', 'browser', 'development|production'] },
+    }),
 };
 
 export default config;

@@ -19,7 +19,7 @@ import { Site } from './site/site.ts';
 async function start(): Promise<void> {
   const config = readConfiguration(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const content = await loadContent({
+  const content = loadContent({
     directory: config.CONTENT_DIR,
     cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),
     onProblem: (message) => log.warn({ problem: message }, 'content'),

@@ -25,7 +25,9 @@ export function chance(seed: number): Chance {
 }
 
 export function mean(values: readonly number[]): number {
-  return values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.length === 0
+    ? Number.NaN
+    : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 export function quantile(values: readonly number[], q: number): number {

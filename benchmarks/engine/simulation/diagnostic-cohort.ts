@@ -31,18 +31,38 @@ export function diagnosticCohort(
   course: string,
   { learners = 60, seed = 1, checkpoints = [10, 20, 40] } = {},
 ): DiagnosticFigures {
-  const runs = Array.from({ length: learners }, (_, i) => runLearner(graph, course, seed * 1000 + i, checkpoints));
+  const runs = Array.from({ length: learners }, (_, i) =>
+    runLearner(graph, course, seed * 1000 + i, checkpoints),
+  );
   const at = (of: (run: Run) => Map<number, number>) =>
-    Object.fromEntries(checkpoints.map((n) => [n, mean(runs.map((run) => of(run).get(n) ?? Number.NaN))]));
+    Object.fromEntries(
+      checkpoints.map((n) => [n, mean(runs.map((run) => of(run).get(n) ?? Number.NaN))]),
+    );
   const total = (of: (run: Run) => number) => runs.reduce((sum, run) => sum + of(run), 0);
   return {
     accuracyAt: at((run) => run.accuracy),
     randomAt: at((run) => run.random),
     accuracyAtStop: mean(runs.map((run) => run.atStop)),
-    medianQuestions: quantile(runs.map((run) => run.questions), 0.5),
-    p90Questions: quantile(runs.map((run) => run.questions), 0.9),
-    wronglySkipped: total((run) => run.wrong) / Math.max(1, total((run) => run.skipped)),
-    knownSkipped: total((run) => run.skipped - run.wrong) / Math.max(1, total((run) => run.known)),
+    medianQuestions: quantile(
+      runs.map((run) => run.questions),
+      0.5,
+    ),
+    p90Questions: quantile(
+      runs.map((run) => run.questions),
+      0.9,
+    ),
+    wronglySkipped:
+      total((run) => run.wrong) /
+      Math.max(
+        1,
+        total((run) => run.skipped),
+      ),
+    knownSkipped:
+      total((run) => run.skipped - run.wrong) /
+      Math.max(
+        1,
+        total((run) => run.known),
+      ),
   };
 }
 
@@ -64,7 +84,11 @@ export function difficulties(graph: LessonGraph, seed: number): Map<string, numb
 }
 
 /** A learner's true knowledge. */
-export function drawKnowledge(graph: LessonGraph, { uniform, happens }: Chance, hard: ReadonlyMap<string, number>): Set<string> {
+export function drawKnowledge(
+  graph: LessonGraph,
+  { uniform, happens }: Chance,
+  hard: ReadonlyMap<string, number>,
+): Set<string> {
   const ability = uniform(-0.1, 1.1);
   const known = new Set<string>();
   for (const uid of graph.order) {
@@ -76,7 +100,12 @@ export function drawKnowledge(graph: LessonGraph, { uniform, happens }: Chance, 
 
 const perLesson = 2;
 
-function runLearner(graph: LessonGraph, course: string, seed: number, checkpoints: readonly number[]): Run {
+function runLearner(
+  graph: LessonGraph,
+  course: string,
+  seed: number,
+  checkpoints: readonly number[],
+): Run {
   const draws = chance(seed);
   const hard = difficulties(graph, 42);
   const known = drawKnowledge(graph, draws, hard);
@@ -103,23 +132,34 @@ function runLearner(graph: LessonGraph, course: string, seed: number, checkpoint
   let state = startDiagnostic(graph, course, { seed, items });
   for (let step = nextDiagnosticItem(state); step; step = nextDiagnosticItem(state)) {
     state = answer(state, step.question, step.lesson);
-    if (checkpoints.includes(state.answers.length)) accuracy.set(state.answers.length, accuracyOf(state));
+    if (checkpoints.includes(state.answers.length))
+      accuracy.set(state.answers.length, accuracyOf(state));
   }
   const { skipped } = diagnosticResult(state);
   const atStop = accuracyOf(state);
-  for (const n of checkpoints) if (n > state.answers.length) accuracy.set(n, atStop);
+  const questions = state.answers.length;
+  for (
+    let step = nextDiagnosticItem(state, { onward: true });
+    step;
+    step = nextDiagnosticItem(state, { onward: true })
+  ) {
+    state = answer(state, step.question, step.lesson);
+    if (checkpoints.includes(state.answers.length))
+      accuracy.set(state.answers.length, accuracyOf(state));
+  }
   const random = new Map<number, number>();
   let guessed = startDiagnostic(graph, course, { seed, items });
   while (guessed.answers.length < Math.min(most, items.length)) {
     const item = draws.pick(items);
     guessed = answer(guessed, item.question, item.lesson);
-    if (checkpoints.includes(guessed.answers.length)) random.set(guessed.answers.length, accuracyOf(guessed));
+    if (checkpoints.includes(guessed.answers.length))
+      random.set(guessed.answers.length, accuracyOf(guessed));
   }
   return {
     accuracy,
     random,
     atStop,
-    questions: state.answers.length,
+    questions,
     skipped: skipped.length,
     wrong: skipped.filter((uid) => !known.has(uid)).length,
     known: known.size,

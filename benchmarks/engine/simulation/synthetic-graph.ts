@@ -12,10 +12,14 @@ export function syntheticLessons(size: number, { seed = 1, density = 0.7 } = {})
     const window = lessons.slice(Math.max(0, i - 30));
     const count = i === 0 ? 0 : 1 + Math.floor(uniform() * 3);
     const prerequisites = [
-      ...new Set(Array.from({ length: count }, () => (happens(0.9) ? pick(window) : pick(lessons)).uid)),
+      ...new Set(
+        Array.from({ length: count }, () => (happens(0.9) ? pick(window) : pick(lessons)).uid),
+      ),
     ];
     const encompasses = Object.fromEntries(
-      prerequisites.filter(() => happens(density)).map((uid) => [uid, Math.round(uniform(0.2, 1) * 100) / 100]),
+      prerequisites
+        .filter(() => happens(density))
+        .map((uid) => [uid, Math.round(uniform(0.2, 1) * 100) / 100]),
     );
     lessons.push({
       uid: `lesson-${i}`,

@@ -1,3 +1,14 @@
+export { Blocks } from './block/blocks.tsx';
+export type { LessonEvent } from './events/lesson-event.ts';
+export { toXapi, type XapiStatement } from './events/xapi.ts';
+export { Lesson, type LessonProps } from './lesson/lesson.tsx';
+export type { AnyWidget, ExerciseSlot, LessonSlots, PythonSlot } from './lesson/lesson-context.ts';
+export { LessonPart } from './lesson/lesson-part.tsx';
+export { LessonProvider, type LessonHostProps } from './lesson/lesson-provider.tsx';
+export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';
+export { Notice } from './notice/notice.tsx';
+export { Question, type QuestionProps, type QuestionState } from './question/question.tsx';
+export { englishStrings, type LessonStrings } from './strings/strings.ts';
 export { defineWidget } from './widget/widget.ts';
 export type {
   PropsSchema,

@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compile';
+import {
+  type Compiled,
+  type CompiledLesson,
+  type CompileOptions,
+  compileLesson,
+} from '@lemma/lesson-renderer/compile';
 import { widgetSchemas } from '@lemma/widgets/schemas';
-
-type Options = Parameters<typeof compileLesson>[1];
-type Result = Awaited<ReturnType<typeof compileLesson>>;
 
 /** Compiled lessons on disk, by the digest of all that they are made from. */
 export class CompileCache {
@@ -27,7 +29,7 @@ export class CompileCache {
   }
 
   /** The kept result, or a new one. Only lessons without errors are kept. */
-  async compile(markdown: string, options: Omit<Options, 'widgets'>): Promise<Result> {
+  compile(markdown: string, options: CompileOptions): Compiled {
     const digest = createHash('sha256')
       .update(JSON.stringify([this.#compiler, markdown, options]))
       .digest('hex');
@@ -35,7 +37,7 @@ export class CompileCache {
     this.#used.add(file);
     const kept = this.#read(file);
     if (kept) return { lesson: kept, messages: [] };
-    const result = await compileLesson(markdown, { ...options, widgets: widgetSchemas });
+    const result = compileLesson(markdown, { ...options, widgets: widgetSchemas });
     if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;
   }

@@ -27,7 +27,7 @@ export interface LoadOptions {
  * Compiles a content folder into one immutable bundle. A course that cannot be read throws `ContentError`;
  * a lesson with errors is left out, so that one bad file does not take the rest down.
  */
-export async function loadContent(options: LoadOptions): Promise<Content> {
+export function loadContent(options: LoadOptions): Content {
   const cache = new CompileCache(options.cacheDirectory);
   const courses: CourseOutline[] = [];
   const lessons = new Map<string, CompiledLesson>();
@@ -37,7 +37,13 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     const course = readYaml(courseFile, join(folder, 'course.yaml'));
     const planPath = join(folder, 'plan.yaml');
     const plan = existsSync(planPath) ? readYaml(planFile, planPath) : { lessons: [] };
-    for (const lesson of await compileCourse(course, folder, cache, options))
+    for (const lesson of compileCourse(
+      course,
+      folder,
+      new Set(plan.lessons.map((one) => one.uid)),
+      cache,
+      options,
+    ))
       lessons.set(lesson.uid, lesson);
     courses.push(outline(course, plan, lessons, planned));
   }
@@ -69,12 +75,13 @@ function readYaml<T>(schema: z.ZodType<T>, file: string): T {
   }
 }
 
-async function compileCourse(
+function compileCourse(
   course: CourseFile,
   folder: string,
+  planned: ReadonlySet<string>,
   cache: CompileCache,
   { directory, onProblem }: LoadOptions,
-): Promise<CompiledLesson[]> {
+): CompiledLesson[] {
   const files = new Map(
     globSync('**/*.md', { cwd: folder }).map((file) => [
       file.slice(file.lastIndexOf('/') + 1, -'.md'.length),
@@ -86,10 +93,13 @@ async function compileCourse(
     for (const uid of unit.lessons) {
       const file = files.get(uid);
       if (!file) {
-        onProblem(`${course.uid}/course.yaml names the lesson ${uid}, but there is no ${uid}.md.`);
+        if (!planned.has(uid))
+          onProblem(
+            `${course.uid}/course.yaml names the lesson ${uid}, but there is no ${uid}.md.`,
+          );
         continue;
       }
-      const { lesson, messages } = await cache.compile(readFileSync(file, 'utf8'), {
+      const { lesson, messages } = cache.compile(readFileSync(file, 'utf8'), {
         file: relative(directory, file),
         course: course.uid,
         unit: unit.uid,
@@ -105,7 +115,7 @@ async function compileCourse(
   return compiled;
 }
 
-/** A course with its written lessons in order and, after them in each unit, the planned ones. */
+/** A course with its lessons in order; planned ones that `course.yaml` does not place come last in their unit. */
 function outline(
   course: CourseFile,
   plan: PlanFile,
@@ -124,10 +134,12 @@ function outline(
       title: unit.title,
       free: index < course.free_units,
       lessons: [
-        ...unit.lessons.filter((uid) => lessons.has(uid)),
-        ...plan.lessons
-          .filter((lesson) => lesson.unit === unit.uid && planned.has(lesson.uid))
-          .map((lesson) => lesson.uid),
+        ...new Set([
+          ...unit.lessons.filter((uid) => lessons.has(uid) || planned.has(uid)),
+          ...plan.lessons
+            .filter((lesson) => lesson.unit === unit.uid && planned.has(lesson.uid))
+            .map((lesson) => lesson.uid),
+        ]),
       ],
     })),
   };

@@ -48,7 +48,7 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   return {
     kind: 'postgresql',
     db: db as unknown as Db,
-    migrations: await countMigrations(db as unknown as Db),
+    migrations: await countMigrations(db),
     ping: async () => {
       await db.execute(sql`select 1`);
     },
@@ -66,7 +66,7 @@ async function openEmbedded(directory: string | undefined): Promise<Database> {
     return {
       kind: 'pglite',
       db: db as unknown as Db,
-      migrations: await countMigrations(db as unknown as Db),
+      migrations: await countMigrations(db),
       ping: async () => {
         await db.execute(sql`select 1`);
       },

@@ -18,10 +18,11 @@ export function cors(origins: readonly string[]): MiddlewareHandler {
       });
     }
     await next();
-    if (!known) return;
+    if (!known) return undefined;
     context.res.headers.set('access-control-allow-origin', origin);
     context.res.headers.set('access-control-expose-headers', 'retry-after, x-request-id');
     context.res.headers.append('vary', 'origin');
+    return undefined;
   };
 }
 

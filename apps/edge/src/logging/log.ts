@@ -9,7 +9,7 @@ export interface Log {
 
 /** JSON lines to standard output. `level` is pino’s: trace, debug, info, warn, error, silent. */
 export function createLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 }
 
 /** An error as fields: its chain of messages and where it came from. Values of queries are left out. */

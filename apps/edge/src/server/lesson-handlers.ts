@@ -1,4 +1,4 @@
-import { type Content, lessonTitle } from '../content/content.ts';
+import { lessonTitle } from '../content/content.ts';
 import { readingLesson, reviewSheet } from '../course/reading-lesson.ts';
 import { summarise } from '../course/lesson-summary.ts';
 import type { Handlers } from '../http/handlers.ts';

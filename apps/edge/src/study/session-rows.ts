@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { attempt, session } from '../database/schema/index.ts';
 
@@ -44,15 +44,17 @@ export async function openSessions(
   learner: string,
 ): Promise<readonly (SessionRow & { readonly answered: number })[]> {
   const rows = await db
-    .select({
-      row: session,
-      answered: sql<number>`cast((select count(*) from ${attempt} where ${attempt.learnerId} = ${session.learnerId} and ${attempt.sessionUid} = ${session.sessionUid}) as int)`,
-    })
+    .select()
     .from(session)
     .where(and(eq(session.learnerId, learner), isNull(session.finishedAt)))
     .orderBy(desc(session.lastActiveAt))
     .limit(50);
-  return rows.map(({ row, answered }) => ({ ...row, answered }));
+  const answered = await countAnswers(
+    db,
+    learner,
+    rows.map((row) => row.sessionUid),
+  );
+  return rows.map((row) => ({ ...row, answered: answered.get(row.sessionUid) ?? 0 }));
 }
 
 export async function findAttempt(
@@ -83,8 +85,22 @@ export async function attemptsOf(
 /** How often a lesson was begun: the next session's seed comes from it, so that no two are the same. */
 export async function countSessions(db: Db, learner: string, lesson: string): Promise<number> {
   const rows = await db
-    .select({ count: sql<number>`cast(count(*) as int)`, last: max(session.startedAt) })
+    .select({ count: sql<number>`cast(count(*) as int)` })
     .from(session)
     .where(and(eq(session.learnerId, learner), eq(session.lessonUid, lesson)));
   return rows[0]?.count ?? 0;
+}
+
+async function countAnswers(
+  db: Db,
+  learner: string,
+  sessions: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sessions.length === 0) return new Map();
+  const rows = await db
+    .select({ session: attempt.sessionUid, count: sql<number>`cast(count(*) as int)` })
+    .from(attempt)
+    .where(and(eq(attempt.learnerId, learner), inArray(attempt.sessionUid, [...sessions])))
+    .groupBy(attempt.sessionUid);
+  return new Map(rows.map((row) => [row.session, row.count]));
 }

@@ -28,26 +28,23 @@ describe('the fake server', () => {
 
   it('gives a handler the checked call, an id with a slash included', async () => {
     const seen: string[] = [];
-    await client({
+    const refused = client({
       replAttempt: ({ params, body }) => {
         seen.push(params.question_uid, body.answer.kind);
         throw new FakeProblem('session-finished', 'It is over.');
       },
-    })
-      .replAttempt({
-        params: { question_uid: 'py-slicing-lists/sl-1' },
-        body: {
-          attempt_uid: crypto.randomUUID(),
-          session_uid: crypto.randomUUID(),
-          seed: 1,
-          seconds: 2,
-          answer: { kind: 'dont-know' },
-        },
-      })
-      .catch((error: unknown) => {
-        expect(error).toBeInstanceOf(ApiError);
-        expect(error).toMatchObject({ status: 409, code: 'session-finished' });
-      });
+    }).replAttempt({
+      params: { question_uid: 'py-slicing-lists/sl-1' },
+      body: {
+        attempt_uid: crypto.randomUUID(),
+        session_uid: crypto.randomUUID(),
+        seed: 1,
+        seconds: 2,
+        answer: { kind: 'dont-know' },
+      },
+    });
+    await expect(refused).rejects.toBeInstanceOf(ApiError);
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'session-finished' });
     expect(seen).toEqual(['py-slicing-lists/sl-1', 'dont-know']);
   });
 

@@ -48,6 +48,7 @@ export function createFakeFetch(handlers: FakeHandlers = {}): typeof fetch {
   }));
   return async (input, init) => {
     const request = new Request(input, init);
+    request.signal.throwIfAborted();
     const { pathname, searchParams } = new URL(request.url);
     for (const { operation, endpoint, match } of routes) {
       const params = endpoint.method === request.method ? match(pathname) : undefined;

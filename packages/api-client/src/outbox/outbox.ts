@@ -50,6 +50,7 @@ export class Outbox {
   readonly #stop = new AbortController();
   #state: OutboxState = { pending: 0, stalled: false };
   #failures = 0;
+  #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
@@ -123,7 +124,6 @@ export class Outbox {
           const entry = signal.aborted ? undefined : await this.#store.first(learner);
           if (!entry) break;
           await this.#deliver(entry);
-          this.#failures = 0;
         }
       });
       await this.#count();
@@ -147,10 +147,11 @@ export class Outbox {
       this.#options.onRejected?.(entry, error);
     }
     await this.#store.remove(entry.seq);
+    this.#failures = 0;
+    await this.#count();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     this.#channel.postMessage(report);
     this.#settle(report);
-    await this.#count();
   }
 
   #settle(report: Report): void {
@@ -163,7 +164,10 @@ export class Outbox {
 
   async #count(): Promise<void> {
     if (this.#stop.signal.aborted) return;
+    const asked = (this.#asked += 1);
     const pending = await this.#store.count(this.#options.learner);
+    // A later count has the last word.
+    if (asked !== this.#asked) return;
     const stalled = this.#failures > 0 && pending > 0;
     if (pending === this.#state.pending && stalled === this.#state.stalled) return;
     this.#state = { pending, stalled };

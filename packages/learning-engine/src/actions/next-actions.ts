@@ -9,6 +9,8 @@ import { rankLessons } from './rank-lessons.ts';
 import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
+/** Due lessons that the first lessons in line will practise anyway get no review of their own. */
+const lessonsAhead = 2;
 const diagnosticMinutes = 20;
 /** With this many lessons mastered in a course its start is known, and a diagnostic is no longer pressed. */
 const enoughMastered = 3;
@@ -25,7 +27,14 @@ export function nextActions(
   const due = dueReviews(state, graph, now);
   const scopes = options.courses ?? startedCourses(state);
   const lessons = rankLessons(state, graph, scopes, { now, due });
-  const reviews = reviewActions(state, graph, chooseReviews(state, graph, now, due), due, now);
+  const given = new Set(lessons.slice(0, lessonsAhead).flatMap(({ covers }) => covers));
+  const reviews = reviewActions(
+    state,
+    graph,
+    chooseReviews(state, graph, now, due, given),
+    due,
+    now,
+  );
   const done = dailyXp(state, { now, timeZone })[0]?.xp ?? 0;
   const left = Math.max(0, options.dailyGoal - done);
   return [

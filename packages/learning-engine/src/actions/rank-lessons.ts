@@ -10,6 +10,8 @@ export interface RankedLesson extends NextAction {
   readonly kind: 'lesson';
   readonly lesson: string;
   readonly value: number;
+  /** Due lessons that it takes care of. */
+  readonly covers: readonly string[];
 }
 
 /** A failed lesson rests this long, unless there is nothing else. */
@@ -32,20 +34,22 @@ export function rankLessons(
       if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => isMastered(state, uid)))
         continue;
       const record = lessonRecord(state, lesson);
-      const reviews = takenCareOf(graph, lesson, dueByLesson, now).length;
+      const resting = isResting(state, graph, lesson, record, now);
+      const covers = resting ? [] : takenCareOf(graph, lesson, dueByLesson, now);
       const opens = opened(state, graph, lesson);
       const value =
-        2 * reviews +
+        2 * covers.length +
         Math.log2(1 + opens) -
         place / 4 -
         courseStep * i -
-        (isResting(state, graph, lesson, record, now) ? 1000 : 0);
+        (resting ? 1000 : 0);
       found.set(lesson, {
         kind: 'lesson',
         lesson,
         minutes: graph.lessons.get(lesson)?.minutes ?? 0,
-        reason: reasonOf(record, reviews, opens, path.length),
+        reason: reasonOf(record, covers.length, opens, path.length),
         value,
+        covers,
       });
     }
   }

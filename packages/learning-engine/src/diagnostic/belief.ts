@@ -13,13 +13,15 @@ export interface Belief {
   readonly classes: readonly Float64Array[];
 }
 
-const classCount = 9;
-/** How sharply knowledge falls off around a class's place in the course (heights run from 0 to 1). */
-const softness = 0.12;
+const classCount = 13;
+/** Places of the classes in the course, whose heights run from 0 to 1. */
+const [lowest, highest] = [-0.25, 1.25];
+/** How sharply knowledge falls off around a class's place; chosen by simulation (benchmarks/simulate.ts). */
+const softness = 0.06;
 const least = 1e-4;
 const kept = new WeakMap<DiagnosticState, Belief>();
 
-/** What a diagnostic believes: a fold of its answers. Each step is kept with its state, so that going on costs one step. */
+/** What a diagnostic believes: a fold of its answers, worked out once for each state. */
 export function beliefOf(state: DiagnosticState): Belief {
   const found = kept.get(state);
   if (found) return found;
@@ -37,7 +39,7 @@ export function beliefOf(state: DiagnosticState): Belief {
   return belief;
 }
 
-/** Keeps the belief after one more answer beside the state that holds it. */
+/** Keeps the belief after one more answer beside the state that holds it, so that going on costs one step. */
 export function keepBelief(
   before: DiagnosticState,
   after: DiagnosticState,
@@ -70,7 +72,7 @@ function held(chance: number): number {
 /** Classes of ability spread over the course's height: P(known | class θ) = σ((θ − height) / softness). */
 function priorBelief({ size, height }: Structure): Belief {
   const classes = Array.from({ length: classCount }, (_, k) => {
-    const ability = -0.25 + (1.5 * k) / (classCount - 1);
+    const ability = lowest + ((highest - lowest) * k) / (classCount - 1);
     return Float64Array.from({ length: size }, (_, i) =>
       clamp(1 / (1 + Math.exp(((height[i] ?? 0) - ability) / softness))),
     );

@@ -15,10 +15,10 @@ export interface DiagnosticStep {
 export const mostQuestions = 40;
 const fewestQuestions = 8;
 /** A lesson is settled when its belief lies outside these. */
-const [unsettledAbove, unsettledBelow] = [0.2, 0.8];
+const [unsettledAbove, unsettledBelow] = [0.1, 0.9];
 /** It stops when fewer than this share of lessons is unsettled, or when no question tells this many bits. */
-const unsettledShare = 0.03;
-const leastBits = 0.02;
+const unsettledShare = 0.02;
+const leastBits = 0.01;
 
 /** Fewest and most questions of a diagnostic over this many lessons. */
 export function diagnosticLimits(lessons: number): {
@@ -28,14 +28,21 @@ export function diagnosticLimits(lessons: number): {
   return { least: Math.min(fewestQuestions, lessons), most: Math.min(mostQuestions, 2 * lessons) };
 }
 
-/** The question that tells most, or undefined when the test is over. */
-export function nextDiagnosticItem(state: DiagnosticState): DiagnosticStep | undefined {
+/**
+ * The question that tells most, or undefined when the test is over. With `onward` it goes on past the stopping
+ * rule, to the greatest number of questions: for a learner who wants to be surer.
+ */
+export function nextDiagnosticItem(
+  state: DiagnosticState,
+  { onward = false }: { readonly onward?: boolean } = {},
+): DiagnosticStep | undefined {
   const { least, most } = diagnosticLimits(state.lessons.length);
   const answered = state.answers.length;
   if (answered >= most) return undefined;
-  if (answered >= least && 1 - settledShare(state) < unsettledShare) return undefined;
+  const mayStop = answered >= least && !onward;
+  if (mayStop && 1 - settledShare(state) < unsettledShare) return undefined;
   const best = mostTelling(state);
-  if (!best || (answered >= least && best.bits < leastBits)) return undefined;
+  if (!best || (mayStop && best.bits < leastBits)) return undefined;
   const { question, lesson } = best.item;
   return { question, lesson, seed: mixSeed(state.seed, answered) };
 }

@@ -45,36 +45,99 @@ export function dueReviews(state: LearnerState, graph: LessonGraph, now: number)
 }
 
 /** More due lessons than this are a backlog of weeks; the rest waits for its turn. */
-const mostConsidered = 300;
+const mostConsidered = 120;
+/** A lesson this far through its interval is worth catching on the way, by the share it has gone. */
+const soon = 0.4;
 
 /**
- * Greedy set cover (Chvátal 1979): again and again the review that takes care of most due lessons not yet
- * covered, due ones first at equal count. Candidates are mastered lessons, and lessons in `alsoGiven`, which
- * will be practised anyway.
+ * Greedy weighted set cover (Chvátal 1979): again and again the review that does most for lessons not yet taken
+ * care of. A due lesson counts 1, one that will be due soon counts in part, so that a review of an advanced
+ * lesson is chosen over several of what it encompasses. Candidates are mastered lessons. What is in `given` is
+ * taken care of already, by lessons to be studied next.
  */
 export function chooseReviews(
   state: LearnerState,
   graph: LessonGraph,
   now: number,
   due: readonly DueReview[] = dueReviews(state, graph, now),
+  given: ReadonlySet<string> = new Set(),
 ): ChosenReview[] {
-  const considered = due.slice(0, mostConsidered);
+  const considered = due.filter(({ lesson }) => !given.has(lesson)).slice(0, mostConsidered);
   const left = new Set(considered.map(({ lesson }) => lesson));
-  const covers = new Map<string, string[]>();
+  const candidates = new Map<string, Candidate>();
   for (const { lesson, record } of considered) {
-    add(covers, lesson, lesson);
-    for (const [candidate, weight] of graph.encompassing(lesson))
-      if (takesCareOf(record, weight, now) && lessonRecord(state, candidate)?.phase === 'mastered')
-        add(covers, candidate, lesson);
+    addCandidate(candidates, state, graph, lesson, now);
+    for (const [above, weight] of graph.encompassing(lesson))
+      if (takesCareOf(record, weight, now)) addCandidate(candidates, state, graph, above, now);
   }
+  const done = new Set(given);
   const chosen: ChosenReview[] = [];
-  for (const buckets = byCount(covers, left); left.size > 0;) {
-    const best = nextBest(buckets, covers, left);
+  while (left.size > 0) {
+    const best = mostWorth(candidates, left, done);
     if (!best) break;
-    for (const lesson of best.covers) left.delete(lesson);
-    chosen.push(best);
+    const covers = best.gains.flatMap(([lesson]) => (left.has(lesson) ? [lesson] : []));
+    for (const [lesson] of best.gains) {
+      left.delete(lesson);
+      done.add(lesson);
+    }
+    chosen.push({ lesson: best.lesson, covers });
   }
   return chosen;
+}
+
+/** A review that could be done, with what it is worth for each lesson that it takes care of. */
+interface Candidate {
+  readonly lesson: string;
+  readonly gains: readonly (readonly [lesson: string, gain: number])[];
+  /** Its worth when last counted; it only falls while others are chosen. */
+  worth: number;
+}
+
+function addCandidate(
+  candidates: Map<string, Candidate>,
+  state: LearnerState,
+  graph: LessonGraph,
+  lesson: string,
+  now: number,
+): void {
+  const record = lessonRecord(state, lesson);
+  if (candidates.has(lesson) || record?.phase !== 'mastered') return;
+  const node = graph.lessons.get(lesson);
+  if (!node || node.planned) return;
+  const gains: [string, number][] = [[lesson, gainOf(record, now)]];
+  for (const [uid, weight] of graph.encompassed(lesson)) {
+    const part = lessonRecord(state, uid);
+    if (part?.phase !== 'mastered' || !takesCareOf(part, weight, now)) continue;
+    const gain = gainOf(part, now);
+    if (gain > 0) gains.push([uid, gain]);
+  }
+  candidates.set(lesson, { lesson, gains, worth: gains.reduce((sum, [, gain]) => sum + gain, 0) });
+}
+
+/** 1 for a due lesson; half of the share of its interval that is gone for one due soon; else 0. */
+function gainOf(record: LessonRecord, now: number): number {
+  if (record.doubtedAt !== undefined || !record.memory) return 1;
+  const gone = daysSince(record.memory, now) / intervalDays(record.memory.stability);
+  if (gone >= 1) return 1;
+  return gone >= soon ? gone / 2 : 0;
+}
+
+/** The candidate worth most that still covers something due; worths are counted anew only where that may matter. */
+function mostWorth(
+  candidates: ReadonlyMap<string, Candidate>,
+  left: ReadonlySet<string>,
+  done: ReadonlySet<string>,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const candidate of candidates.values()) {
+    if (best && candidate.worth <= best.worth) continue;
+    const open = candidate.gains.filter(([lesson]) => !done.has(lesson));
+    candidate.worth = open.some(([lesson]) => left.has(lesson))
+      ? open.reduce((sum, [, gain]) => sum + gain, 0)
+      : 0;
+    if (candidate.worth > (best?.worth ?? 0)) best = candidate;
+  }
+  return best;
 }
 
 /** Due lessons that practising `lesson` would take care of. */
@@ -107,38 +170,4 @@ export function takesCareOf(record: LessonRecord, weight: number, now: number): 
 
 function daysSince(memory: Memory, now: number): number {
   return Math.max(0, now - memory.at) / dayInMs;
-}
-
-function add(covers: Map<string, string[]>, candidate: string, lesson: string): void {
-  const covered = covers.get(candidate);
-  if (covered) covered.push(lesson);
-  else covers.set(candidate, [lesson]);
-}
-
-/** Candidates by the number they covered when last counted; counts only fall, so a bucket is revisited lazily. */
-function byCount(
-  covers: ReadonlyMap<string, readonly string[]>,
-  due: ReadonlySet<string>,
-): string[][] {
-  const buckets: string[][] = [];
-  const dueFirst = [...covers.keys()].sort((a, b) => Number(due.has(a)) - Number(due.has(b)));
-  for (const candidate of dueFirst)
-    (buckets[covers.get(candidate)?.length ?? 0] ??= []).push(candidate);
-  return buckets;
-}
-
-function nextBest(
-  buckets: string[][],
-  covers: ReadonlyMap<string, readonly string[]>,
-  left: ReadonlySet<string>,
-): ChosenReview | undefined {
-  for (let count = buckets.length - 1; count > 0; count -= 1) {
-    const bucket = buckets[count] ?? [];
-    for (let candidate = bucket.pop(); candidate !== undefined; candidate = bucket.pop()) {
-      const still = (covers.get(candidate) ?? []).filter((lesson) => left.has(lesson));
-      if (still.length === count) return { lesson: candidate, covers: still };
-      if (still.length > 0) (buckets[still.length] ??= []).push(candidate);
-    }
-  }
-  return undefined;
 }

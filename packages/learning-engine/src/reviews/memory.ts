@@ -24,7 +24,7 @@ const decay = parameters.w[20] ?? 0.1542;
 const factor = 0.9 ** (-1 / decay) - 1;
 
 /** Recall that reviews are timed for. */
-export const targetRecall = 0.9;
+export const targetRecall = 0.91;
 
 /** Days after which recall falls to `target`: the forgetting curve solved for t. */
 export function intervalDays(stability: number, target = targetRecall): number {

@@ -12,4 +12,4 @@ export function lessonSpeed(answers: { readonly asked: number; readonly right: n
 }
 
 /** Below this speed a lesson needs reviews of its own: it takes no implicit credit. */
-export const leastSpeedForCredit = 0.9;
+export const leastSpeedForCredit = 0.8;

@@ -27,7 +27,9 @@ const names: Readonly<Record<string, string>> = { class: 'className', tabindex: 
 function reactProps(attributes: ElementBlockData['attributes']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attributes)
-      .filter(([name]) => /^(class|id|role|start|tabindex|dir|lang|(data|aria)-[a-z-]+)$/.test(name))
+      .filter(([name]) =>
+        /^(class|id|role|start|tabindex|dir|lang|(data|aria)-[a-z-]+)$/.test(name),
+      )
       .map(([name, value]) => [names[name] ?? name, name === 'tabindex' ? Number(value) : value]),
   );
 }

@@ -1,11 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GraphBlock } from '../lesson/compiled-lesson.ts';
+import type { GraphSpec } from '../graph/graph-spec.ts';
+import { useLessonHost } from '../lesson/lesson-context.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-const GraphView = lazy(() => import('../graph/graph-view.tsx'));
+const GraphView = lazy(async () => ({
+  default: (await import('../graph/graph-view.tsx')).GraphView,
+}));
 
 /** The static picture first, on the server and in print; the live graph once its code is there. */
 export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
+  const { emit } = useLessonHost();
+  const { id } = block;
+  const moved = (name: string) => {
+    emit({ type: 'widget', id, name: 'graph', event: 'moved', detail: { name } });
+  };
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const picture = (
@@ -18,12 +27,7 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   if (!live) return picture;
   return (
     <Suspense fallback={picture}>
-      <GraphView
-        spec={block.spec as Parameters<typeof GraphView>[0]['spec']}
-        svg={block.svg}
-        description={block.description}
-        id={block.id}
-      />
+      <GraphView spec={block.spec as GraphSpec} onChange={moved} />
     </Suspense>
   );
 }

@@ -4,7 +4,12 @@ import type { Feedback } from '../lesson/learner-lesson.ts';
 /** Everything a learner does in a lesson, as the host hears of it. */
 export type LessonEvent =
   | { readonly type: 'lesson-shown'; readonly lesson: string }
-  | { readonly type: 'callout-toggled'; readonly id: string; readonly kind: string; readonly open: boolean }
+  | {
+      readonly type: 'callout-toggled';
+      readonly id: string;
+      readonly kind: string;
+      readonly open: boolean;
+    }
   | { readonly type: 'link-followed'; readonly href: string; readonly lesson?: string }
   | { readonly type: 'hint-shown'; readonly question: string; readonly hint: number }
   | { readonly type: 'question-answered'; readonly question: string; readonly answer: Answer }
@@ -17,5 +22,10 @@ export type LessonEvent =
       readonly event: string;
       readonly detail?: unknown;
     }
-  | { readonly type: 'widget-failed'; readonly id: string; readonly name: string; readonly error: unknown }
+  | {
+      readonly type: 'widget-failed';
+      readonly id: string;
+      readonly name: string;
+      readonly error: unknown;
+    }
   | { readonly type: 'issue-reported'; readonly id: string; readonly name: string };

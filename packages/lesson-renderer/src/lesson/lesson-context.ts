@@ -2,7 +2,7 @@ import type { Answer } from '@lemma/learning-engine';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { englishStrings, type LessonStrings } from '../strings/strings.ts';
-import type { WidgetDefinition } from '../widget/widget.ts';
+import type { PropsSchema, WidgetDefinition } from '../widget/widget.ts';
 import type { PythonBlock, ReplExercise } from './compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from './learner-lesson.ts';
 
@@ -24,7 +24,10 @@ export interface LessonSlots {
 }
 
 /** Any widget: what its props are is its own affair. */
-export type AnyWidget = WidgetDefinition<never>;
+export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
+  readonly schema?: PropsSchema<unknown>;
+  readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
+}
 
 export interface LessonHost {
   readonly widgets: readonly AnyWidget[];

@@ -59,5 +59,5 @@ export function LessonProvider({
     }),
     [widgets, slots, strings, questions],
   );
-  return <LessonContext value={host}>{children}</LessonContext>;
+  return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

@@ -9,7 +9,11 @@ export function Notice({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="lemma-notice" data-variant={variant} role={variant === 'info' ? 'note' : 'alert'}>
+    <div
+      className="lemma-notice"
+      data-variant={variant}
+      role={variant === 'info' ? 'note' : 'alert'}
+    >
       {children}
     </div>
   );

@@ -11,7 +11,6 @@ export type Hear = (message: FromWorker) => void;
 
 interface Call {
   readonly id: number;
-  readonly stopURL: string;
   readonly hear: Hear;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: WorkerLost) => void;
@@ -24,6 +23,8 @@ export class WorkerHandle {
   private readonly hearStart: Hear;
   private call: Call | undefined;
   private failStart: (error: PythonStartError) => void = () => undefined;
+  /** Lives until it is used to stop a call: making one for each call would cost a millisecond. */
+  private stopURL: string | undefined;
   private lastId = 0;
   private ended = false;
 
@@ -48,9 +49,10 @@ export class WorkerHandle {
     await this.ready;
     if (this.ended) throw new WorkerLost('The worker has ended.');
     const id = ++this.lastId;
-    const stopURL = URL.createObjectURL(new Blob(['run']));
+    this.stopURL ??= URL.createObjectURL(new Blob(['run']));
+    const { stopURL } = this;
     return new Promise((resolve, reject) => {
-      this.call = { id, stopURL, hear, resolve, reject };
+      this.call = { id, hear, resolve, reject };
       this.post({ type: 'call', id, method, request, stopURL });
     });
   }
@@ -58,7 +60,7 @@ export class WorkerHandle {
   /** Asks the running call to stop: by its revoked URL while it computes, by message while it waits. */
   interrupt(): void {
     if (!this.call) return;
-    URL.revokeObjectURL(this.call.stopURL);
+    this.revoke();
     this.post({ type: 'stop', id: this.call.id });
   }
 
@@ -71,6 +73,7 @@ export class WorkerHandle {
     if (this.ended) return;
     this.ended = true;
     this.worker.terminate();
+    this.revoke();
     this.failStart(new PythonStartError(reason));
     const call = this.finishCall();
     call?.reject(new WorkerLost(reason));
@@ -119,7 +122,11 @@ export class WorkerHandle {
   private finishCall(): Call | undefined {
     const call = this.call;
     this.call = undefined;
-    if (call) URL.revokeObjectURL(call.stopURL);
     return call;
+  }
+
+  private revoke(): void {
+    if (this.stopURL !== undefined) URL.revokeObjectURL(this.stopURL);
+    this.stopURL = undefined;
   }
 }

@@ -64,6 +64,8 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       break;
     case 'stop':
       if (message.id !== current) break;
+      // Heard only while the program waits: the poll must not raise in the calls below as well.
+      stopSignal.watch(undefined);
       sleeper.wake();
       running?.input.answer(false);
       running?.interpreter.cancelWaiting();

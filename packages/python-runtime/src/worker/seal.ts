@@ -27,8 +27,6 @@ const closed = [
   'FontFace',
   'fonts',
   'trustedTypes',
-  'eval',
-  'Function',
 ];
 
 /**

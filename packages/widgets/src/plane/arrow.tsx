@@ -23,7 +23,8 @@ export function Arrow({ plane, from = [0, 0], to, hue, label, dashed = false }: 
   const head = Math.min(HEAD, length);
   const base: Pair = [end[0] - ux * head, end[1] - uy * head];
   const side = 0.42 * head;
-  const toward = ux < 0 ? -1 : 1;
+  // The word stands on the side the arrow points to, unless it would leave the picture.
+  const toward = ux < 0 || end[0] > plane.size * 0.8 ? -1 : 1;
   const clamp = (value: number) => Math.max(14, Math.min(plane.size - 14, value));
   return (
     <g className={`lw-arrow lw-${hue}`}>

@@ -17,7 +17,8 @@ function formulaOf(shown: Shown, names: readonly string[], factors: readonly num
     .map((name, index) => {
       const factor = factors[index] ?? 0;
       const sign = index === 0 ? (factor < 0 ? '−' : '') : factor < 0 ? ' − ' : ' + ';
-      return `${sign}${show(Math.abs(factor))}${name}`;
+      const size = Math.abs(factor);
+      return `${sign}${size === 1 ? '' : show(size)}${name}`;
     })
     .join('');
 }

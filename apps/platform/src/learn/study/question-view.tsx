@@ -1,14 +1,13 @@
 import type { Answer } from '@lemma/learning-engine';
-import { Button, Loading } from '@lemma/ui';
+import { Question } from '@lemma/lesson-renderer';
+import { Button } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
-import { LessonQuestion } from './lesson-blocks.tsx';
 import type { Phase } from './session-state.ts';
 
 export type QuestionPhase = Extract<Phase, { type: 'question' | 'sending' | 'feedback' }>;
 
 export interface QuestionViewProps {
   readonly phase: QuestionPhase;
-  readonly session: string;
   readonly number: number;
   readonly next: 'question' | 'end';
   readonly onAnswer: (answer: Answer) => void;
@@ -16,7 +15,7 @@ export interface QuestionViewProps {
 }
 
 /** One question, from its prompt to its feedback. Programs stand beside their prompt from 1000 px up. */
-export function QuestionView({ phase, session, number, next, onAnswer, onGoOn }: QuestionViewProps) {
+export function QuestionView({ phase, number, next, onAnswer, onGoOn }: QuestionViewProps) {
   const { question } = phase;
   const goOn = useRef<HTMLButtonElement>(null);
   const label = useRef<HTMLHeadingElement>(null);
@@ -30,20 +29,13 @@ export function QuestionView({ phase, session, number, next, onAnswer, onGoOn }:
         Question {number}
         {phase.type === 'question' && phase.reason === 'retry' && <span> · once more</span>}
       </h1>
-      <LessonQuestion
+      <Question
         question={question}
-        answer={phase.type === 'question' ? undefined : phase.answer}
+        state={phase.type === 'question' ? 'open' : phase.type === 'sending' ? 'checking' : 'answered'}
         feedback={phase.type === 'feedback' ? phase.feedback : undefined}
-        busy={phase.type === 'sending'}
-        draftKey={`${session}/${question.uid}/${question.seed}`}
+        unreadable={phase.type === 'question' && phase.problem ? phase.problem : undefined}
         onAnswer={onAnswer}
       />
-      {phase.type === 'question' && phase.problem && (
-        <p role="alert" className="question-problem">
-          {phase.problem}
-        </p>
-      )}
-      {phase.type === 'sending' && <Loading label="Checking your answer…" />}
       {phase.type === 'feedback' && (
         <div className="sticky-action study-actions">
           <Button ref={goOn} size="xl" className="study-go" onClick={onGoOn}>

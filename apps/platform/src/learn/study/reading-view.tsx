@@ -1,7 +1,7 @@
+import { Blocks } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LessonBlocks } from './lesson-blocks.tsx';
 import type { ReadingStep } from './reading-steps.ts';
 
 export interface ReadingViewProps {
@@ -33,7 +33,7 @@ export function ReadingView({ step, first, last, title, onNext, onBack, onSkip }
           {step.sectionTitle}
         </h1>
       )}
-      <LessonBlocks blocks={step.part.blocks} />
+      <Blocks blocks={step.part.blocks} />
       <div className="sticky-action study-actions">
         <Button size="xl" className="study-go" onClick={onNext}>
           {last ? 'To the questions' : 'Continue'}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../wire.ts';
-import { ConsoleDrawer } from './console-drawer.tsx';
+import { LessonHost } from './lesson-host.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
@@ -17,7 +17,6 @@ export function StudyScreen({ session }: { readonly session: Session }) {
   const studying = useStudySession(session);
   const { state } = studying;
   const [keysOpen, setKeysOpen] = useState(false);
-  const [consoleOpen, setConsoleOpen] = useState(false);
   const help = useCallback(() => setKeysOpen(true), []);
   const { phase } = state;
 
@@ -25,6 +24,7 @@ export function StudyScreen({ session }: { readonly session: Session }) {
     onEnter: phase.type === 'reading' ? studying.readOn : phase.type === 'feedback' ? studying.goOn : undefined,
     onBack: phase.type === 'reading' ? studying.readBack : undefined,
     onHelp: help,
+    choosing: phase.type === 'question',
   });
   useTopOfStep(state);
 
@@ -36,7 +36,6 @@ export function StudyScreen({ session }: { readonly session: Session }) {
         lesson={state.lesson.uid}
         progress={stepProgress(state)}
         done={phase.type === 'finished'}
-        onConsole={state.lesson.python ? () => setConsoleOpen(true) : undefined}
         onKeys={help}
       />
       {state.moved && (
@@ -44,9 +43,10 @@ export function StudyScreen({ session }: { readonly session: Session }) {
           This session went on in another tab or on another device. Here is where it stands.
         </output>
       )}
-      <Step studying={studying} />
+      <LessonHost lesson={state.lesson}>
+        <Step studying={studying} />
+      </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
-      {state.lesson.python && <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />}
     </div>
   );
 }
@@ -76,7 +76,6 @@ function Step({ studying }: { readonly studying: StudySession }) {
     <QuestionView
       key={`${phase.question.uid}:${phase.question.seed}`}
       phase={phase}
-      session={state.uid}
       number={phase.type === 'feedback' ? state.marks.length : state.marks.length + 1}
       next={state.next.type === 'finished' ? 'end' : 'question'}
       onAnswer={studying.answer}

@@ -5,16 +5,22 @@ export interface StudyKeys {
   readonly onEnter?: (() => void) | undefined;
   readonly onBack?: (() => void) | undefined;
   readonly onHelp: () => void;
+  /** True while a question waits for its answer: letters and digits then reach its options, Enter hands it in. */
+  readonly choosing: boolean;
 }
 
 /** Keys that work wherever the focus is, except where one types or in an open dialog. */
-export function useStudyKeys({ onEnter, onBack, onHelp }: StudyKeys): void {
+export function useStudyKeys({ onEnter, onBack, onHelp, choosing }: StudyKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest('[role="dialog"]')) return;
       if (isTyping(target)) return;
+      if (choosing && !target.closest('form') && passToQuestion(event.key)) {
+        event.preventDefault();
+        return;
+      }
       if (event.key === '?') onHelp();
       else if (event.key === 'Enter' && onEnter && !isPressable(target)) onEnter();
       else if (event.key === 'ArrowLeft' && onBack && !isMovable(target)) onBack();
@@ -23,7 +29,7 @@ export function useStudyKeys({ onEnter, onBack, onHelp }: StudyKeys): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [onEnter, onBack, onHelp]);
+  }, [onEnter, onBack, onHelp, choosing]);
 }
 
 function isTyping(element: Element): boolean {
@@ -36,4 +42,18 @@ function isPressable(element: Element): boolean {
 
 function isMovable(element: Element): boolean {
   return element.closest('[role="slider"], [role="grid"], [role="application"], input, svg, .lemma-widget') !== null;
+}
+
+/** Hands a key that was pressed outside the question to its form, as if the focus were there. */
+function passToQuestion(key: string): boolean {
+  const form = document.querySelector<HTMLFormElement>('.lemma-question form');
+  if (!form) return false;
+  if (key === 'Enter') {
+    if (document.activeElement?.closest('button, a')) return false;
+    form.requestSubmit();
+    return true;
+  }
+  if (!/^[1-9]$/u.test(key)) return false;
+  form.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return true;
 }

@@ -13,10 +13,9 @@ export function readTemplate(
   if (!source.params) return undefined;
   const start = node.position?.start.offset ?? 0;
   const text = context.source.slice(start, node.position?.end.offset);
-  const blanked = [source.verify, source.params].toSorted(lastFirst).reduce(
-    (rest, fence) => (fence ? blank(rest, fence, start) : rest),
-    text,
-  );
+  const blanked = [source.verify, source.params]
+    .toSorted(lastFirst)
+    .reduce((rest, fence) => (fence ? blank(rest, fence, start) : rest), text);
   const macros = Object.keys(context.macros).length > 0 ? { macros: context.macros } : {};
   return { parameters: readParameters(source.params, context), source: blanked, ...macros };
 }

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+// oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
+import { type ApiClient, createApiClient } from '@lemma/api-client';
+import type { Hono } from 'hono';
+import { type Payments, withoutPayments } from '../access/payments.ts';
+import { type AppDeps, createApp } from '../app.ts';
+import type { Content } from '../content/content.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { Database } from '../database/database.ts';
+import { defaultLimits, type Limits } from '../http/allowances.ts';
+import type { Log } from '../logging/log.ts';
+import { type Engine, openTestDatabase } from './test-database.ts';
+import { createTestIdentity, testAudience, testDomain, type TestIdentity } from './tokens.ts';
+
+export interface TestServer {
+  readonly app: Hono;
+  readonly database: Database;
+  readonly content: Content;
+  readonly identity: TestIdentity;
+  /** Lines of the log at warning or above: a test expects none unless it says so. */
+  readonly failures: object[];
+  /** Sends a request to the server in process. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** A client that is signed in as the learner, or that of a visitor. */
+  as(learner?: string): ApiClient;
+  advance(milliseconds: number): void;
+  now(): number;
+  close(): Promise<void>;
+}
+
+const unlimited = { burst: 1_000_000, perSecond: 1_000_000 };
+/** Limits that no test meets by accident. */
+export const wideLimits: Limits = {
+  ...defaultLimits,
+  learner: unlimited,
+  visitorRead: unlimited,
+  visitorWrite: unlimited,
+  address: unlimited,
+  heavy: unlimited,
+};
+
+/** The content that tests run on: three lessons in a row, the last one paid, a fourth only planned. */
+export function loadTestContent(): Content {
+  return loadContent({
+    directory: join(import.meta.dirname, 'content'),
+    onProblem: (message) => {
+      throw new Error(message);
+    },
+  });
+}
+
+/** A whole server in process, on a database of its own, with a clock that stands still until it is moved. */
+export async function startTestServer(
+  engine: Engine,
+  overrides: Partial<Omit<AppDeps, 'database'>> & { readonly database?: Database } = {},
+): Promise<TestServer> {
+  let now = Date.parse('2026-03-02T09:00:00Z');
+  const clock = () => now;
+  const identity = await createTestIdentity(clock);
+  const database = overrides.database ?? (await openTestDatabase(engine));
+  const content = overrides.content ?? loadTestContent();
+  const failures: object[] = [];
+  const log: Log = {
+    info: () => undefined,
+    warn: (fields) => failures.push(fields),
+    error: (fields) => failures.push(fields),
+  };
+  const app = await createApp({
+    verifyToken: identity.verify,
+    payments: withoutPayments(),
+    clock,
+    log,
+    auth: { domain: testDomain, client_id: 'test', audience: testAudience },
+    version: '0.0.0',
+    buildCommit: 'test',
+    limits: wideLimits,
+    ...overrides,
+    content,
+    database,
+  });
+  const fetchInProcess = async (path: string, init?: RequestInit) => app.request(path, init);
+  return {
+    app,
+    database,
+    content,
+    identity,
+    failures,
+    fetch: fetchInProcess,
+    as: (learner) =>
+      createApiClient({
+        baseUrl: 'http://edge.test',
+        retries: 0,
+        fetch: async (input, init) => app.request(new Request(input, init)),
+        getToken: async () => (learner === undefined ? undefined : identity.token(learner)),
+      }),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    now: clock,
+    close: () => database.close(),
+  };
+}
+
+/** Payments that let some learners in, for tests of what is paid. */
+export function payingLearners(...learners: readonly string[]): Payments {
+  return {
+    ...withoutPayments(),
+    accessOf: async (learner) =>
+      learners.includes(learner)
+        ? { has_access: true, source: 'purchase', ends_at: null }
+        : { has_access: false, source: null, ends_at: null },
+  };
+}

@@ -1,0 +1,17 @@
+import { useApiQuery } from '@lemma/api-client/react';
+import { learnMeta } from '../area/page-title.ts';
+import { Answer } from '../states/answer.tsx';
+import { LibraryView } from './library-view.tsx';
+
+export const meta = () => learnMeta('Lesson library');
+
+/** /learn/all-lessons */
+export default function LibraryRoute() {
+  const lessons = useApiQuery('allLessons', {});
+  const courses = useApiQuery('allCourses', {});
+  return (
+    <Answer query={lessons} what="the lesson library">
+      {(data) => <LibraryView lessons={data.lessons} courses={courses.data?.courses ?? []} />}
+    </Answer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
+import { Button, notify } from '@lemma/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { learnPaths } from '../learn-paths.ts';
+import { Answer } from '../states/answer.tsx';
+import type { Course } from '../wire.ts';
+import { CustomPathDialog } from './custom-path-dialog.tsx';
+import { PathList } from './path-list.tsx';
+import './paths.css';
+
+/** Choose, start, switch and put away paths; make one of one's own. */
+export function PathChooser() {
+  const courses = useApiQuery('allCourses', {});
+  const navigate = useNavigate();
+  const start = useApiMutation('updateCourse');
+  const archive = useApiMutation('archiveCourse');
+  const [making, setMaking] = useState(false);
+
+  const onStart = (course: Course) => {
+    start.mutate(
+      { params: { course_id: course.course_id } },
+      { onSuccess: () => void navigate(learnPaths.myLearning), onError: notSaved },
+    );
+  };
+  const onArchive = (course: Course) => {
+    archive.mutate({ params: { course_id: course.course_id } }, { onError: notSaved });
+  };
+
+  return (
+    <Answer query={courses} what="the paths">
+      {(data) => (
+        <div className="learn-page">
+          <h1 className="page-heading">Learning paths</h1>
+          <p className="page-intro">
+            One path is active at a time: today’s plan comes from it. You can switch whenever you like; what you have
+            mastered counts in every path.
+          </p>
+          <PathList
+            courses={data.courses}
+            busy={start.isPending || archive.isPending}
+            onStart={onStart}
+            onArchive={onArchive}
+          />
+          <p className="action-row">
+            <Button variant="outline" onClick={() => setMaking(true)}>
+              Make a path from a goal
+            </Button>
+          </p>
+          {making && <CustomPathDialog onClose={() => setMaking(false)} />}
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+function notSaved(): void {
+  notify({ kind: 'error', title: 'Not saved', description: 'The server did not take the change. Try it again.' });
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { StateMark } from '../lesson-state/state-mark.tsx';
+import { learnPaths } from '../learn-paths.ts';
+import { duration } from '../words/figures.ts';
+import type { Action, LessonStatus } from '../wire.ts';
+
+interface ActionWords {
+  readonly word: string;
+  readonly mark: LessonStatus;
+  readonly start: string;
+}
+
+export const actionWords: Readonly<Record<Action['kind'], ActionWords>> = {
+  continue: { word: 'Continue', mark: 'in-progress', start: 'Continue the lesson' },
+  lesson: { word: 'New', mark: 'available', start: 'Start the lesson' },
+  review: { word: 'Review', mark: 'due', start: 'Start with the review' },
+  diagnostic: { word: 'Diagnostic', mark: 'available', start: 'Take the diagnostic' },
+};
+
+/** Where an action leads. */
+export function actionPath(action: Action): string {
+  if (!action.has_access) return learnPaths.pricing;
+  if (action.kind === 'continue' && action.session_uid) return learnPaths.session(action.session_uid);
+  if (action.kind === 'diagnostic' || action.lesson_uid === null)
+    return action.course_uid ? learnPaths.diagnosticCourse(action.course_uid) : learnPaths.diagnostic;
+  return learnPaths.start(action.lesson_uid, action.kind === 'review' ? 'review' : 'lesson');
+}
+
+/** Today's plan: what to do next, best first, each with its reason and its minutes. */
+export function ActionList({ actions }: { readonly actions: readonly Action[] }) {
+  return (
+    <ol className="action-list">
+      {actions.map((action) => (
+        <li key={`${action.kind} ${action.lesson_uid ?? action.course_uid ?? ''}`}>
+          <StateMark status={actionWords[action.kind].mark} size={28} />
+          <div>
+            <Link to={actionPath(action)} prefetch="viewport" className="action-title">
+              {action.title}
+            </Link>
+            <p>
+              <strong data-kind={action.kind}>
+                {action.has_access ? actionWords[action.kind].word : 'Part of a plan'}
+              </strong>{' '}
+              {action.reason.text}
+            </p>
+          </div>
+          <span className="action-minutes">{duration(action.minutes)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

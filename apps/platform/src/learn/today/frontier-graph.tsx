@@ -1,0 +1,86 @@
+import { LessonMark } from '@lemma/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { layoutGraph } from '../graph/layout/graph-layout.ts';
+import { NodeLabel } from '../graph/node-label.tsx';
+import { learnPaths } from '../learn-paths.ts';
+import { Legend } from '../lesson-state/legend.tsx';
+import { lessonStates } from '../lesson-state/states.ts';
+import type { LessonSummary } from '../wire.ts';
+import '../graph/graph.css';
+
+export interface FrontierGraphProps {
+  readonly lessons: readonly LessonSummary[];
+}
+
+/** Where the learner is: the part of the graph around what comes next. Each lesson that may be studied is a link. */
+export function FrontierGraph({ lessons }: FrontierGraphProps) {
+  const layout = useMemo(
+    () =>
+      layoutGraph(
+        lessons.map((lesson) => ({
+          uid: lesson.lesson_uid,
+          unit: lesson.unit_uid,
+          prerequisites: lesson.prerequisites,
+        })),
+        { column: 106, row: 74 },
+      ),
+    [lessons],
+  );
+  const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
+  return (
+    <section className="card frontier" aria-labelledby="frontier-title">
+      <header>
+        <h2 id="frontier-title" className="small-heading">
+          Where you are
+        </h2>
+        <Link className="text-link" to={learnPaths.courseProfile}>
+          Whole graph
+        </Link>
+      </header>
+      <div className="frontier-drawing">
+        <svg width={layout.width} height={layout.height} role="group" aria-label="Lessons around what comes next">
+          {layout.edges.map((edge) => (
+            <path
+              key={`${edge.from} ${edge.to}`}
+              d={edge.d}
+              className="graph-edge"
+              data-past={byUid.get(edge.from)?.status === 'mastered' || undefined}
+            />
+          ))}
+          {layout.nodes.map((node) => {
+            const lesson = byUid.get(node.uid);
+            return lesson && <FrontierNode key={node.uid} lesson={lesson} x={node.x} y={node.y} />;
+          })}
+        </svg>
+      </div>
+      <Legend shown={new Set(lessons.map((lesson) => lesson.status))} />
+    </section>
+  );
+}
+
+function FrontierNode({ lesson, x, y }: { readonly lesson: LessonSummary; readonly x: number; readonly y: number }) {
+  const shut = lesson.status === 'locked' || lesson.status === 'coming';
+  const target = lesson.status === 'mastered' || shut ? learnPaths.reference(lesson.lesson_uid) : startOf(lesson);
+  const name = `${lesson.title}, ${lessonStates[lesson.status].spoken}`;
+  const drawing = (
+    <>
+      <circle cx={x} cy={y} r={22} fill="transparent" />
+      <LessonMark state={lessonStates[lesson.status].mark} x={x} y={y} />
+      <NodeLabel title={lesson.title} x={x} y={y} ground="var(--lemma-paper)" faint={shut} />
+    </>
+  );
+  return lesson.status === 'coming' ? (
+    <g role="img" aria-label={name}>
+      {drawing}
+    </g>
+  ) : (
+    <Link to={target} className="graph-node-link" aria-label={name}>
+      {drawing}
+    </Link>
+  );
+}
+
+function startOf(lesson: LessonSummary): string {
+  return learnPaths.start(lesson.lesson_uid, lesson.status === 'due' ? 'review' : 'lesson');
+}

@@ -1,0 +1,32 @@
+import { useApiQuery } from '@lemma/api-client/react';
+import { learnMeta } from '../area/page-title.ts';
+import { Answer } from '../states/answer.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
+import { TodayView } from './today-view.tsx';
+
+export const meta = () => learnMeta('My learning');
+
+/** /learn/my-learning */
+export default function TodayRoute() {
+  const plan = useApiQuery('nextActions', {});
+  const xp = useApiQuery('dailyXp', {});
+  const active = useApiQuery('activeCourse', {});
+  const course = active.data?.course ?? null;
+  const lessons = useApiQuery(
+    'courseLessons',
+    { params: { course_id: course?.course_id ?? 'none' } },
+    { enabled: course !== null },
+  );
+  return (
+    <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
+      {(data) => (
+        <TodayView
+          plan={data}
+          xp={xp.data}
+          course={course}
+          lessons={course === null ? [] : (lessons.data?.lessons ?? [])}
+        />
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@lemma/ui';
+import { Link } from 'react-router';
+import { learnPaths } from '../learn-paths.ts';
+import { duration } from '../words/figures.ts';
+import type { Course, DailyXp, LessonSummary, NextActions } from '../wire.ts';
+import { ActionList, actionPath, actionWords } from './action-list.tsx';
+import { frontier } from './frontier.ts';
+import { FrontierGraph } from './frontier-graph.tsx';
+import { weekday } from './last-days.ts';
+import { TodayFigures } from './today-figures.tsx';
+import './today.css';
+
+export interface TodayViewProps {
+  readonly plan: NextActions;
+  readonly xp: DailyXp | undefined;
+  readonly course: Course | null;
+  /** Lessons of the active course. */
+  readonly lessons: readonly LessonSummary[];
+}
+
+/** Today's plan, and beside it where one is on the graph. Nothing else stands above the fold. */
+export function TodayView({ plan, xp, course, lessons }: TodayViewProps) {
+  const next = plan.actions.flatMap((action) => action.lesson_uid ?? []);
+  const around = frontier(lessons, next);
+  return (
+    <div className="learn-page today">
+      <div className="today-plan">
+        <CourseLine course={course} />
+        <h1 className="page-heading">{headline(plan, xp)}</h1>
+        {plan.actions.length > 0 ? <Plan plan={plan} /> : <NothingToDo course={course} />}
+      </div>
+      <div className="today-side">
+        {xp && <TodayFigures xp={xp} />}
+        {around.length > 0 && <FrontierGraph lessons={around} />}
+      </div>
+    </div>
+  );
+}
+
+function CourseLine({ course }: { readonly course: Course | null }) {
+  if (!course) return null;
+  return (
+    <p className="today-course">
+      <Link to={learnPaths.progress(course.course_id)}>{course.title}</Link>
+      <span>
+        {course.mastered_count} of {course.lesson_count} lessons mastered
+      </span>
+    </p>
+  );
+}
+
+function Plan({ plan }: { readonly plan: NextActions }) {
+  const first = plan.actions[0];
+  return (
+    <>
+      <ActionList actions={plan.actions} />
+      {first && (
+        <p className="action-row sticky-action">
+          <Button size="xl" asChild>
+            <Link to={actionPath(first)} prefetch="render">
+              {first.has_access ? actionWords[first.kind].start : 'See the plans'}
+            </Link>
+          </Button>
+          <Link className="today-change" to={learnPaths.paths}>
+            Change the path
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingToDo({ course }: { readonly course: Course | null }) {
+  return (
+    <>
+      <p className="page-intro">
+        {course
+          ? 'Nothing is due and nothing is open just now. Reviews come by themselves; you can also take another path.'
+          : 'Choose a path, or take the free diagnostic: it finds what you know already, so that you do not sit through it again.'}
+      </p>
+      <p className="action-row">
+        <Button size="xl" asChild>
+          <Link to={learnPaths.paths}>Choose a path</Link>
+        </Button>
+        <Button size="xl" variant="outline" asChild>
+          <Link to={learnPaths.diagnostic}>Take free diagnostic test</Link>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function headline(plan: NextActions, xp: DailyXp | undefined): string {
+  if (plan.actions.length === 0) return plan.generated_at && xp ? 'All done for now' : 'My learning';
+  const day = xp ? weekday(xp.today) : 'Today';
+  const left = Math.max(0, plan.daily_xp.goal - plan.daily_xp.xp);
+  const planned = plan.actions.reduce((sum, action) => sum + action.minutes, 0);
+  return left > 0
+    ? `${day}: ${duration(Math.min(planned, left)).replace(' min', ' minutes')}`
+    : `${day}: goal reached`;
+}

@@ -1,0 +1,158 @@
+import type { LessonGraph, SessionAnswer, SessionPlan } from '@lemma/learning-engine';
+import { nextSessionStep } from '@lemma/learning-engine';
+import { difficulties } from './diagnostic-cohort.ts';
+import { chance, type Chance } from './chance.ts';
+
+/** The memory of a lesson in a simulated head. */
+interface Trace {
+  /** Days after which recall has fallen to 0.9. */
+  stability: number;
+  /** Day of the last practice. */
+  day: number;
+}
+
+export interface Played {
+  readonly answers: readonly SessionAnswer[];
+  readonly outcome: 'passed' | 'failed';
+  readonly accuracy: number;
+}
+
+/**
+ * A simulated learner. Ability, slip, guess, first stability, growth and the shape of forgetting are the
+ * learner's own, spread around what FSRS-6 found in millions of reviews; the engine is told none of them.
+ * Practising a lesson either exercises what it encompasses, as a full repetition, or does not: by a chance that
+ * only roughly follows the declared weight.
+ */
+export class Learner {
+  readonly draws: Chance;
+  readonly slip: number;
+  readonly #graph: LessonGraph;
+  readonly #hard: ReadonlyMap<string, number>;
+  readonly #ability: number;
+  readonly #guess: number;
+  readonly #firstStability: number;
+  readonly #growth: number;
+  readonly #decay: number;
+  readonly #traces = new Map<string, Trace>();
+  readonly #truth = new Map<string, number>();
+
+  constructor(graph: LessonGraph, seed: number) {
+    this.draws = chance(seed);
+    this.#graph = graph;
+    this.#hard = difficulties(graph, 42);
+    this.#ability = this.draws.normal(0, 0.5);
+    this.slip = this.draws.uniform(0.03, 0.1);
+    this.#guess = this.draws.uniform(0.05, 0.25);
+    this.#firstStability = 2.3 * Math.exp(this.draws.normal(0, 0.3) + 0.3 * this.#ability);
+    this.#growth = Math.exp(this.draws.normal(0, 0.25));
+    this.#decay = this.draws.uniform(0.12, 0.3);
+  }
+
+  /** True chance of recall, 0 to 1; 0 for what was never learnt. */
+  recall(lesson: string, day: number): number {
+    const trace = this.#traces.get(lesson);
+    if (!trace) return 0;
+    const days = Math.max(0, day - trace.day);
+    return (1 + ((0.9 ** (-1 / this.#decay) - 1) * days) / trace.stability) ** -this.#decay;
+  }
+
+  /** Studies a lesson: each skill sinks in or not, a miss with its worked steps gives it another chance. */
+  study(plan: SessionPlan, lesson: string, day: number): Played {
+    const footing = this.#footing(lesson, day);
+    const learns =
+      1 /
+      (1 +
+        Math.exp(
+          -(
+            2 +
+            this.#ability +
+            3 * (footing - 0.8) -
+            0.5 * ((this.#hard.get(lesson) ?? 0.5) - 0.5)
+          ),
+        ));
+    const understood = new Map<string, boolean>();
+    const played = this.#play(plan, (skill) => {
+      const knows = understood.get(skill) ?? this.draws.happens(learns);
+      const correct = this.#answers(knows);
+      understood.set(skill, knows || (!correct && this.draws.happens(0.75 * learns)));
+      return correct;
+    });
+    if (played.outcome === 'passed') this.#practise(lesson, day);
+    return played;
+  }
+
+  /** A review: recalled or not, as a whole, by its true chance; a miss brings some of it back. */
+  review(plan: SessionPlan, lesson: string, day: number): Played {
+    let knows = this.draws.happens(this.recall(lesson, day));
+    const played = this.#play(plan, () => {
+      const correct = this.#answers(knows);
+      if (!correct) knows ||= this.draws.happens(0.4);
+      return correct;
+    });
+    if (played.outcome === 'passed') this.#practise(lesson, day);
+    else
+      this.#traces.set(lesson, {
+        stability: Math.max(1, (this.#traces.get(lesson)?.stability ?? 1) / 4),
+        day,
+      });
+    return played;
+  }
+
+  #answers(knows: boolean): boolean {
+    return this.draws.happens(knows ? 1 - this.slip : this.#guess);
+  }
+
+  #footing(lesson: string, day: number): number {
+    const needed = this.#graph.prerequisites(lesson);
+    return needed.length === 0
+      ? 1
+      : needed.reduce((sum, uid) => sum + this.recall(uid, day), 0) / needed.length;
+  }
+
+  #play(plan: SessionPlan, answer: (skill: string) => boolean): Played {
+    const answers: SessionAnswer[] = [];
+    for (;;) {
+      const step = nextSessionStep(plan, answers);
+      if (step.type === 'finished')
+        return {
+          answers,
+          outcome: step.outcome,
+          accuracy: answers.filter((a) => a.correct).length / Math.max(1, answers.length),
+        };
+      const skill = plan.questions.find(({ uid }) => uid === step.question)?.skill ?? '';
+      const correct = answer(skill);
+      answers.push({ question: step.question, skill, correct, credit: correct ? 1 : 0 });
+    }
+  }
+
+  #practise(lesson: string, day: number): void {
+    this.#repeat(lesson, day);
+    for (const [uid, weight] of this.#graph.encompassed(lesson))
+      if (this.#traces.has(uid) && this.draws.happens(this.#trueWeight(lesson, uid, weight)))
+        this.#repeat(uid, day);
+  }
+
+  /** Growth of stability as in FSRS-6, times the learner's own: practice while recall is still high adds little. */
+  #repeat(lesson: string, day: number): void {
+    const trace = this.#traces.get(lesson);
+    if (!trace) {
+      this.#traces.set(lesson, { stability: this.#firstStability, day });
+      return;
+    }
+    const { stability } = trace;
+    const gain =
+      57.9 * stability ** -0.1666 * (Math.exp(0.796 * (1 - this.recall(lesson, day))) - 1);
+    this.#traces.set(lesson, {
+      stability: Math.min(3650, stability * (1 + this.#growth * gain)),
+      day,
+    });
+  }
+
+  #trueWeight(from: string, to: string, declared: number): number {
+    const key = `${from}>${to}`;
+    const known =
+      this.#truth.get(key) ?? Math.min(1, Math.max(0, declared * this.draws.uniform(0.6, 1.3)));
+    this.#truth.set(key, known);
+    return known;
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode, type MouseEvent } from 'react';
+import { useLessonHost } from './lesson-context.ts';
+
+export interface LessonSurfaceProps {
+  /** `auto` (default) follows the page's `color-scheme`. */
+  readonly theme?: 'auto' | 'light' | 'dark' | undefined;
+  readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
+  readonly lang?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The element that the styles hang on. It opens folded callouts for printing and tells what was opened or followed. */
+export function LessonSurface({
+  theme = 'auto',
+  dir,
+  lang,
+  className,
+  children,
+}: LessonSurfaceProps & { readonly children: ReactNode }) {
+  const { emit } = useLessonHost();
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => unfoldForPrint(surface), []);
+  // `toggle` does not bubble: it is caught on its way down.
+  useEffect(() => {
+    const element = surface.current;
+    const onToggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      const { id, open, dataset } = target;
+      emit({ type: 'callout-toggled', id, kind: dataset['kind'] ?? '', open });
+    };
+    element?.addEventListener('toggle', onToggle, true);
+    return () => element?.removeEventListener('toggle', onToggle, true);
+  }, [emit]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    const lesson = link.dataset['lesson'];
+    emit({ type: 'link-followed', href: link.href, ...(lesson ? { lesson } : {}) });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only listens to what bubbles up from links
+    <div
+      ref={surface}
+      className={className ? `lemma-lesson ${className}` : 'lemma-lesson'}
+      data-theme={theme}
+      dir={dir}
+      lang={lang}
+      onClick={onClick}
+    >
+      {children}
+    </div>
+  );
+}
+
+function unfoldForPrint(surface: { readonly current: HTMLElement | null }): () => void {
+  let opened: HTMLDetailsElement[] = [];
+  const open = () => {
+    opened = [...(surface.current?.querySelectorAll('details:not([open])') ?? [])].filter(
+      (element) => element instanceof HTMLDetailsElement,
+    );
+    for (const details of opened) details.open = true;
+  };
+  const close = () => {
+    for (const details of opened) details.open = false;
+  };
+  addEventListener('beforeprint', open);
+  addEventListener('afterprint', close);
+  return () => {
+    removeEventListener('beforeprint', open);
+    removeEventListener('afterprint', close);
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import type { CompiledLesson } from './compiled-lesson.ts';
+import type { LearnerLesson } from './learner-lesson.ts';
+import { useLessonHost } from './lesson-context.ts';
+import { LessonPart } from './lesson-part.tsx';
+import { LessonProvider, type LessonHostProps } from './lesson-provider.tsx';
+import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
+import { LiveLesson } from './live-lesson.tsx';
+import { shownQuestion } from './shown-question.ts';
+
+export type LessonProps = LessonHostProps &
+  LessonSurfaceProps & {
+    /** Shows the lesson's title as its first heading. Default true. */
+    readonly title?: boolean;
+  } & (
+    | { readonly lesson: CompiledLesson | LearnerLesson; readonly source?: never }
+    /** Markdown, compiled in the page: for previews. The compiler is downloaded only then. */
+    | { readonly source: string; readonly lesson?: never }
+  );
+
+/** A whole lesson: sections, parts, callouts, widgets, graphs, code and questions. */
+export function Lesson({ lesson, source, ...props }: LessonProps) {
+  if (source !== undefined) {
+    return (
+      <LiveLesson
+        source={source}
+        {...(props.widgets ? { widgets: props.widgets } : {})}
+        render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
+      />
+    );
+  }
+  return <ShownLesson {...props} lesson={lesson} />;
+}
+
+type ShownProps = Omit<LessonProps, 'lesson' | 'source'> & {
+  readonly lesson: CompiledLesson | LearnerLesson;
+};
+
+function ShownLesson({ lesson, title = true, theme, dir, lang, className, ...host }: ShownProps) {
+  const questions = useMemo(() => lesson.questions.map(shownQuestion), [lesson]);
+  return (
+    <LessonProvider {...host} questions={questions}>
+      <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>
+        <article className="lemma-article">
+          <Announced lesson={lesson.uid} />
+          {title && lesson.title !== '' && <h1 className="lemma-title">{lesson.title}</h1>}
+          {lesson.sections.map((section) => (
+            <section key={section.kind} className="lemma-section" data-kind={section.kind}>
+              {section.title !== '' && <h2 className="lemma-section-title">{section.title}</h2>}
+              {section.parts.map((part) => (
+                <LessonPart key={part.id} part={part} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </LessonSurface>
+    </LessonProvider>
+  );
+}
+
+function Announced({ lesson }: { readonly lesson: string }) {
+  const { emit } = useLessonHost();
+  useEffect(() => emit({ type: 'lesson-shown', lesson }), [emit, lesson]);
+  return null;
+}

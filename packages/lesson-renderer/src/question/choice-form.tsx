@@ -1,0 +1,106 @@
+import { useState, type KeyboardEvent } from 'react';
+import { HtmlBlock } from '../block/html-block.tsx';
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import { ChoiceOption } from './choice-option.tsx';
+import type { AnswerFormProps } from './question.tsx';
+import { SubmitRow } from './submit-row.tsx';
+
+/** The id that "I don't know yet" has among the options; no author's option can have it. */
+const unknown = '?';
+
+/** Options with letters: pointer, arrow keys, and the keys 1–9 and A–Z while the focus is in the question. */
+export function ChoiceForm({
+  question,
+  promptId,
+  state,
+  feedback,
+  dontKnow,
+  onAnswer,
+}: AnswerFormProps) {
+  const { strings } = useLessonHost();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const { several, options } = question;
+  const ids = [...options.map(({ id }) => id), ...(dontKnow ? [unknown] : [])];
+  const open = state === 'open';
+
+  const choose = (id: string) => {
+    if (!open) return;
+    setSelected((before) => {
+      if (!several || id === unknown) return before.includes(id) && several ? [] : [id];
+      const rest = before.filter((other) => other !== unknown && other !== id);
+      return before.includes(id) ? rest : [...rest, id];
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const id = ids[keyIndex(event.key)];
+    if (id === undefined) return;
+    event.preventDefault();
+    choose(id);
+    const input = event.currentTarget.querySelector<HTMLInputElement>(`input[value="${id}"]`);
+    input?.focus();
+  };
+
+  return (
+    <form
+      className="lemma-choice"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!open || selected.length === 0) return;
+        onAnswer(
+          selected.includes(unknown)
+            ? { kind: 'dont-know' }
+            : { kind: 'multiple-choice', selected },
+        );
+      }}
+    >
+      <fieldset aria-labelledby={promptId} className="lemma-options" data-short={allShort(options)}>
+        <legend className="lemma-hidden">
+          {several ? strings.chooseSeveral : strings.chooseOne}
+        </legend>
+        {several && <p className="lemma-options-note">{strings.chooseSeveral}</p>}
+        {ids.map((id, index) => {
+          const option = options.find((one) => one.id === id);
+          return (
+            <ChoiceOption
+              key={id}
+              id={id}
+              letter={String.fromCharCode(65 + index)}
+              several={several}
+              checked={selected.includes(id)}
+              disabled={!open}
+              mark={feedback ? markOf(id) : undefined}
+              onChoose={() => choose(id)}
+            >
+              {option ? (
+                <HtmlBlock tag="span" className="lemma-option-text" html={option.html} />
+              ) : (
+                <span className="lemma-option-text">{strings.dontKnow}</span>
+              )}
+            </ChoiceOption>
+          );
+        })}
+      </fieldset>
+      {state !== 'answered' && <SubmitRow state={state} disabled={selected.length === 0} />}
+    </form>
+  );
+
+  function markOf(id: string): 'right' | 'wrong' | undefined {
+    if (feedback?.correctOptions?.includes(id)) return 'right';
+    return selected.includes(id) && id !== unknown ? 'wrong' : undefined;
+  }
+}
+
+function keyIndex(key: string): number {
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
+}
+
+/** Two columns only if every option fits half a line. */
+function allShort(options: AnswerFormProps['question']['options']): boolean {
+  return options.every(({ html }) => {
+    const text = html.replaceAll(/<math[\s\S]*?<\/math>|<[^>]*>/g, '');
+    return text.length <= 28 && !html.includes('<p');
+  });
+}

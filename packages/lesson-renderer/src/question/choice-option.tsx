@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLessonHost } from '../lesson/lesson-context.ts';
+
+/** One option: a native radio button or checkbox, its letter, its text and, after the answer, its mark in words. */
+export function ChoiceOption({
+  id,
+  letter,
+  several,
+  checked,
+  disabled,
+  mark,
+  onChoose,
+  children,
+}: {
+  readonly id: string;
+  readonly letter: string;
+  readonly several: boolean;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly mark: 'right' | 'wrong' | undefined;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { strings } = useLessonHost();
+  return (
+    <label className="lemma-option" data-checked={checked} data-mark={mark} data-closed={disabled}>
+      <input
+        type={several ? 'checkbox' : 'radio'}
+        className="lemma-option-input"
+        value={id}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      <span className="lemma-option-letter">{letter}</span>
+      {children}
+      {mark && (
+        <span className="lemma-option-mark">
+          <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
+            <path d={mark === 'right' ? 'M4 12.5l5 5L20 6.5' : 'M6 6l12 12M18 6L6 18'} />
+          </svg>
+          {mark === 'right' ? strings.rightAnswer : strings.yourAnswer}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import { Notice } from '../notice/notice.tsx';
+import type { AnswerFormProps } from './question.tsx';
+
+/** A REPL question runs in the host's slot; without one the starter is shown and says why it does not run. */
+export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: AnswerFormProps) {
+  const { slots, strings } = useLessonHost();
+  const Exercise = slots.exercise;
+  if (!question.repl) return null;
+  return (
+    <div className="lemma-exercise">
+      {Exercise ? (
+        <Exercise
+          question={question}
+          exercise={question.repl}
+          disabled={state !== 'open'}
+          feedback={feedback}
+          onAnswer={onAnswer}
+        />
+      ) : (
+        <>
+          <pre className="lemma-code" tabIndex={0}>
+            <code>{question.repl.starter}</code>
+          </pre>
+          <Notice variant="info">{strings.noPython}</Notice>
+        </>
+      )}
+      {dontKnow && state === 'open' && (
+        <div className="lemma-actions">
+          <button
+            type="button"
+            className="lemma-button-outline"
+            onClick={() => onAnswer({ kind: 'dont-know' })}
+          >
+            {strings.dontKnow}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import { moveInGrid } from './grid-keys.ts';
+import type { AnswerFormProps } from './question.tsx';
+import { SubmitRow } from './submit-row.tsx';
+
+/** A grid of entries between brackets: Tab and the arrow keys go from entry to entry. */
+export function MatrixForm({
+  question,
+  promptId,
+  state,
+  feedback,
+  dontKnow,
+  onAnswer,
+}: AnswerFormProps) {
+  const { strings } = useLessonHost();
+  const { rows, columns } = question.shape ?? { rows: 1, columns: 1 };
+  const [entries, setEntries] = useState<readonly (readonly string[])[]>(() =>
+    Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
+  );
+  const grid = useRef<HTMLDivElement>(null);
+  const complete = entries.every((row) => row.every((entry) => entry.trim() !== ''));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
+    const next = moveInGrid(event.key, event.currentTarget, { row, column, rows, columns });
+    if (!next) return;
+    event.preventDefault();
+    const input = grid.current?.querySelectorAll('input')[next.row * columns + next.column];
+    input?.focus();
+    input?.select();
+  };
+
+  return (
+    <form
+      className="lemma-matrix-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state === 'open' && complete) onAnswer({ kind: 'matrix', entries });
+      }}
+    >
+      <div className="lemma-matrix-scroll">
+        <div
+          ref={grid}
+          role="group"
+          aria-label={strings.matrix(rows, columns)}
+          aria-describedby={promptId}
+          className="lemma-matrix"
+          style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
+        >
+          {entries.map((row, i) =>
+            row.map((entry, j) => (
+              <input
+                // oxlint-disable-next-line react/no-array-index-key -- an entry is its place in the grid
+                key={`${i},${j}`}
+                aria-label={strings.entry(i + 1, j + 1)}
+                aria-invalid={isWrong(i, j) || undefined}
+                data-mark={markOf(i, j)}
+                className="lemma-cell"
+                autoComplete="off"
+                inputMode="text"
+                spellCheck={false}
+                size={Math.max(3, entry.length)}
+                value={entry}
+                readOnly={state !== 'open'}
+                onKeyDown={(event) => onKeyDown(event, i, j)}
+                onChange={(event) => {
+                  const { value } = event.target;
+                  setEntries(entries.map((cells, r) => (r === i ? cells.with(j, value) : cells)));
+                }}
+              />
+            )),
+          )}
+        </div>
+      </div>
+      {state !== 'answered' && (
+        <SubmitRow
+          state={state}
+          disabled={!complete}
+          onDontKnow={dontKnow ? () => onAnswer({ kind: 'dont-know' }) : undefined}
+        />
+      )}
+    </form>
+  );
+
+  function isWrong(row: number, column: number): boolean {
+    return feedback?.wrongEntries?.some(([r, c]) => r === row && c === column) ?? false;
+  }
+
+  function markOf(row: number, column: number): 'right' | 'wrong' | undefined {
+    if (!feedback || !complete) return undefined;
+    if (isWrong(row, column)) return 'wrong';
+    return feedback.correct || feedback.wrongEntries ? 'right' : undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Answer } from '@lemma/learning-engine';
+import { useId, type ReactNode } from 'react';
+import { Blocks } from '../block/blocks.tsx';
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { ExerciseForm } from './exercise-form.tsx';
+import { FeedbackView } from './feedback-view.tsx';
+import { Hints } from './hints.tsx';
+import { MatrixForm } from './matrix-form.tsx';
+import { NumericForm } from './numeric-form.tsx';
+
+/** `open` takes an answer, `checking` waits for its feedback, `answered` shows it. */
+export type QuestionState = 'open' | 'checking' | 'answered';
+
+export interface QuestionProps {
+  readonly question: LearnerQuestion;
+  readonly onAnswer: (answer: Answer) => void;
+  /** What was said of the answer: it closes the question. */
+  readonly feedback?: Feedback | undefined;
+  /** Default: `answered` with feedback, else `open`. */
+  readonly state?: QuestionState | undefined;
+  /** Place among the questions of a step, from 1. */
+  readonly number?: number | undefined;
+  readonly total?: number | undefined;
+  /** Offers "I don't know yet". Default true. */
+  readonly dontKnow?: boolean | undefined;
+  /** A sentence for an answer that could not be read: it is not an attempt. */
+  readonly unreadable?: string | undefined;
+  /** Buttons under the feedback, for example "Continue". */
+  readonly actions?: ReactNode;
+}
+
+/** What each kind of form takes. */
+export interface AnswerFormProps {
+  readonly question: LearnerQuestion;
+  readonly promptId: string;
+  readonly state: QuestionState;
+  readonly feedback: Feedback | undefined;
+  readonly dontKnow: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+const forms = {
+  'multiple-choice': ChoiceForm,
+  numeric: NumericForm,
+  matrix: MatrixForm,
+  repl: ExerciseForm,
+} as const;
+
+/** One question: prompt, hints, a way to answer, and the feedback once it is given. */
+export function Question({
+  question,
+  onAnswer,
+  feedback,
+  state = feedback ? 'answered' : 'open',
+  number,
+  total,
+  dontKnow = true,
+  unreadable,
+  actions,
+}: QuestionProps) {
+  const { strings } = useLessonHost();
+  const promptId = useId();
+  const Form = forms[question.kind];
+  return (
+    <section className="lemma-question" aria-labelledby={promptId} data-state={state}>
+      {number !== undefined && total !== undefined && (
+        <p className="lemma-question-number">{strings.question(number, total)}</p>
+      )}
+      <div id={promptId} className="lemma-question-prompt">
+        <Blocks blocks={question.prompt} />
+      </div>
+      <Form
+        key={`${question.uid}#${question.seed}`}
+        question={question}
+        promptId={promptId}
+        state={state}
+        feedback={feedback}
+        dontKnow={dontKnow}
+        onAnswer={onAnswer}
+      />
+      <FeedbackView kind={question.kind} feedback={feedback} unreadable={unreadable} />
+      {state !== 'answered' && <Hints question={question} />}
+      {actions !== undefined && <div className="lemma-actions">{actions}</div>}
+    </section>
+  );
+}

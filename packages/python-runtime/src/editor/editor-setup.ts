@@ -1,0 +1,90 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import type { CompletionSource } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { python } from '@codemirror/lang-python';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import {
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { pythonHighlighting } from './highlighting.ts';
+
+export interface EditorHandlers {
+  readonly onChange: (text: string) => void;
+  readonly onRun: () => void;
+  readonly complete: ((before: string) => Promise<EditorCompletions>) | undefined;
+}
+
+export interface EditorCompletions {
+  readonly from: number;
+  readonly options: readonly { readonly label: string; readonly type: string }[];
+}
+
+/**
+ * The editor's extensions. Tab indents; Escape and then Tab leaves (CodeMirror's own way for keyboard users).
+ * `handlers` is read at each event, so that React may replace its functions.
+ */
+export function editorSetup(label: string, describedBy: string, handlers: () => EditorHandlers): Extension[] {
+  return [
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    indentUnit.of('    '),
+    EditorState.tabSize.of(4),
+    bracketMatching(),
+    closeBrackets(),
+    python(),
+    syntaxHighlighting(pythonHighlighting),
+    autocompletion({ override: [liveCompletions(handlers)], activateOnTyping: true, icons: false }),
+    keymap.of([
+      { key: 'Mod-Enter', run: () => ran(handlers) },
+      { key: 'Shift-Enter', run: () => ran(handlers) },
+      ...closeBracketsKeymap,
+      ...completionKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) handlers().onChange(update.state.doc.toString());
+    }),
+  ];
+}
+
+function ran(handlers: () => EditorHandlers): boolean {
+  handlers().onRun();
+  return true;
+}
+
+function liveCompletions(handlers: () => EditorHandlers): CompletionSource {
+  return async (context) => {
+    const word = context.matchBefore(/[A-Za-z_][\w.]*/);
+    const complete = handlers().complete;
+    if (!complete || (!word && !context.explicit)) return null;
+    const before = context.state.sliceDoc(0, context.pos);
+    const { from, options } = await complete(before);
+    if (options.length === 0) return null;
+    return { from, options: [...options], validFor: /^\w*$/ };
+  };
+}

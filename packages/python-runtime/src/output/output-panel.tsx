@@ -1,0 +1,42 @@
+import type { Program } from '../react/use-program.ts';
+import { DisplayView } from './display-view.tsx';
+import { InputLine } from './input-line.tsx';
+import { OutputText } from './output-text.tsx';
+
+/** What a program gave: printed text, pictures and tables, its last value, and how it ended. */
+export function OutputPanel({ program }: { readonly program: Program }) {
+  const { log, displays, result, waiting, phase, problem } = program;
+  const untouched = phase === 'idle' && !result && !problem;
+  return (
+    <section className="lemma-py-output" aria-label="Output" hidden={untouched}>
+      <header className="lemma-py-output-head">
+        <h3>Output</h3>
+        <span role="status">{statusOf(program)}</span>
+      </header>
+      <div className="lemma-py-output-body">
+        <OutputText log={log} />
+        {waiting && <InputLine onAnswer={program.answer} />}
+        {displays.map((display, i) => (
+          <DisplayView key={i} display={display} name={`Result ${i + 1} of the program`} />
+        ))}
+        {result?.value !== undefined && displays.length === 0 && (
+          <pre className="lemma-py-value" tabIndex={0} role="region" aria-label="Value">{result.value}</pre>
+        )}
+        {result?.error && (
+          <pre className="lemma-py-traceback" tabIndex={0} role="region" aria-label="Error">{result.error.text}</pre>
+        )}
+        {result?.notice && <p className="lemma-py-notice">{result.notice}</p>}
+        {problem && <p className="lemma-py-notice">{problem}</p>}
+        {result?.status === 'ok' && result.value === undefined && result.stdout === '' && displays.length === 0 && (
+          <p className="lemma-py-quiet">The program printed nothing.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function statusOf({ phase, result, progress }: Program): string {
+  if (phase === 'starting') return progress;
+  if (phase === 'running') return 'Running';
+  return result ? `${result.seconds.toFixed(2)} s` : '';
+}

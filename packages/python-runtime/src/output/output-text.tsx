@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { OutputLog } from './output-log.ts';
+
+/** Draws the log without React's work per piece: an endless print must leave the page responsive. */
+export function OutputText({ log }: { readonly log: OutputLog }) {
+  const place = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const draw = () => {
+      const element = place.current;
+      if (!element) return;
+      const spans = log.pieces.map(({ stream, text }) => {
+        const span = document.createElement('span');
+        span.className = `lemma-py-${stream}`;
+        span.textContent = text;
+        return span;
+      });
+      if (log.cut) spans.unshift(cutNote());
+      element.replaceChildren(...spans);
+      element.hidden = spans.length === 0;
+      element.scrollTop = element.scrollHeight;
+    };
+    draw();
+    return log.subscribe(draw);
+  }, [log]);
+  // A scrolling region must be reachable by keyboard.
+  return <pre ref={place} className="lemma-py-text" tabIndex={0} role="region" aria-label="Printed output" hidden />;
+}
+
+function cutNote(): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.className = 'lemma-py-cut';
+  span.textContent = '… earlier output is not shown\n';
+  return span;
+}

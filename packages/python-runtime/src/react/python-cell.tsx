@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react';
+import { LazyEditor } from '../editor/lazy-editor.tsx';
+import { OutputPanel } from '../output/output-panel.tsx';
+import { ResetIcon } from './icons.tsx';
+import { usePython } from './python-provider.tsx';
+import { RunButton } from './run-button.tsx';
+import { useProgram } from './use-program.ts';
+
+export interface PythonCellProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly code: string;
+  /** Namespace shared with other cells, usually one for each lesson. Default: `page`. */
+  readonly ns?: string;
+  /** Highlighted HTML of `code` from a trusted compiler, shown until the cell is edited. */
+  readonly html?: string;
+  /** Output that the code is known to give, shown until it is run. */
+  readonly output?: string;
+}
+
+/** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
+export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellProps) {
+  const program = useProgram();
+  const page = usePython();
+  const [text, setText] = useState(code);
+  const [editing, setEditing] = useState(false);
+  const file = 'main.py';
+  const run = useCallback(() => {
+    void program.run(text, { ns, filename: file });
+  }, [program, text, ns]);
+  const complete = useCallback(
+    (before: string) => page.runtime().complete(before, ns),
+    [page, ns],
+  );
+  const edit = () => {
+    setEditing(true);
+  };
+  const untouched = program.phase === 'idle' && !program.result && !program.problem;
+  return (
+    <section className="lemma-py lemma-py-cell" aria-label="Python code that can be run" id={id}>
+      {editing ? (
+        <LazyEditor
+          label="Python code"
+          file={file}
+          text={text}
+          onChange={setText}
+          onRun={run}
+          complete={complete}
+          error={program.result?.error}
+          autoFocus
+        />
+      ) : (
+        <StillCode text={text} html={text === code ? html : undefined} onPress={edit} />
+      )}
+      <div className="lemma-py-bar">
+        {!editing && (
+          <button type="button" className="lemma-py-button" onClick={edit}>
+            Edit
+          </button>
+        )}
+        {text !== code && (
+          <button type="button" className="lemma-py-button" onClick={() => { setText(code); program.reset(); }}>
+            <ResetIcon /> Reset
+          </button>
+        )}
+        <span className="lemma-py-space" />
+        <RunButton program={program} onRun={run} />
+      </div>
+      {untouched && output !== undefined && (
+        <pre className="lemma-py-known" tabIndex={0} role="region" aria-label="Output">{output}</pre>
+      )}
+      <OutputPanel program={program} />
+    </section>
+  );
+}
+
+/** Code before it is edited. Pressing it is a shortcut for the Edit button, which keyboards use. */
+function StillCode(props: { readonly text: string; readonly html: string | undefined; readonly onPress: () => void }) {
+  const { text, html, onPress } = props;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Edit button beside it does the same by keyboard
+    <div className="lemma-py-still" onClick={onPress}>
+      {html === undefined ? (
+        <pre tabIndex={0} role="region" aria-label="Python code"><code>{text}</code></pre>
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- HTML of the lesson compiler, trusted like a script
+        <pre tabIndex={0} role="region" aria-label="Python code"><code dangerouslySetInnerHTML={{ __html: html }} /></pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { DisplayView } from '../output/display-view.tsx';
+import { InputLine } from '../output/input-line.tsx';
+import { OutputText } from '../output/output-text.tsx';
+import { usePython } from './python-provider.tsx';
+import { useProgram } from './use-program.ts';
+import { useConsole } from './use-console.ts';
+
+export interface PythonConsoleProps {
+  /** Namespace that the console shares with cells of the same name. Default `page`. */
+  readonly ns?: string;
+  readonly label?: string;
+}
+
+/** A Python prompt: Enter runs what is complete, Arrow Up recalls, Tab completes. */
+export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonConsoleProps) {
+  const page = usePython();
+  const program = useProgram();
+  const prompt = useConsole(ns, program);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const helpId = useId();
+  const [choices, setChoices] = useState<readonly string[]>([]);
+
+  const complete = async () => {
+    const { from, options } = await page.runtime().complete(prompt.text, ns);
+    const [only] = options;
+    if (options.length === 1 && only) prompt.setText(prompt.text.slice(0, from) + only.label);
+    setChoices(options.length > 1 ? options.slice(0, 40).map((option) => option.label) : []);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const multiline = prompt.text.includes('\n');
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      setChoices([]);
+      void prompt.enter();
+    } else if (event.key === 'ArrowUp' && !multiline) {
+      event.preventDefault();
+      prompt.recall(-1);
+    } else if (event.key === 'ArrowDown' && !multiline) {
+      event.preventDefault();
+      prompt.recall(1);
+    } else if (event.key === 'Tab' && !event.shiftKey && /[\w.]$/.test(prompt.text)) {
+      event.preventDefault();
+      void complete();
+    } else if (event.key === 'c' && event.ctrlKey && prompt.busy) {
+      program.stop();
+    }
+  };
+
+  return (
+    <section className="lemma-py lemma-py-console" aria-label={label}>
+      <OutputText log={prompt.log} />
+      {prompt.displays.map((display, i) => (
+        <DisplayView key={i} display={display} name={`Result ${i + 1}`} />
+      ))}
+      {program.waiting && <InputLine onAnswer={program.answer} />}
+      {program.problem && <p className="lemma-py-notice" role="alert">{program.problem}</p>}
+      {choices.length > 0 && <p className="lemma-py-choices">{choices.join('  ')}</p>}
+      <div className="lemma-py-prompt">
+        <span aria-hidden="true">{prompt.text.includes('\n') ? '...' : '>>>'}</span>
+        <textarea
+          ref={field}
+          aria-label="Python statement"
+          aria-describedby={helpId}
+          rows={prompt.text.split('\n').length}
+          value={prompt.text}
+          spellCheck={false}
+          autoCapitalize="off"
+          readOnly={prompt.busy}
+          onChange={(event) => {
+            prompt.setText(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {prompt.busy && (
+          <button type="button" className="lemma-py-button" onClick={program.stop}>
+            Stop
+          </button>
+        )}
+      </div>
+      <p id={helpId} className="lemma-py-hidden">
+        Enter runs, Shift and Enter makes a new line, the arrow keys recall earlier statements, Tab completes a name.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
+import { LazyEditor } from '../editor/lazy-editor.tsx';
+import type { PythonCase, PythonRule } from '../grading/cases.ts';
+import type { GradeResult } from '../grading/grade.ts';
+import { OutputPanel } from '../output/output-panel.tsx';
+import { ResetIcon } from './icons.tsx';
+import { usePython } from './python-provider.tsx';
+import { RunButton } from './run-button.tsx';
+import { TestList } from './test-list.tsx';
+import { useProgram } from './use-program.ts';
+
+export interface ExerciseAnswer {
+  readonly code: string;
+  readonly results: readonly { readonly name: string; readonly passed: boolean }[];
+}
+
+export interface PythonExerciseProps {
+  readonly starter: string;
+  readonly cases: readonly PythonCase[];
+  readonly rules: readonly PythonRule[];
+  /** Called after each grade with what the learner wrote and which tests passed: a claim, not a score. */
+  readonly onResult?: (answer: ExerciseAnswer) => void;
+  /** Name under which the code is kept for 24 hours; without it nothing is kept. */
+  readonly draftKey?: string;
+  /** Shown above the editor and in tracebacks. Default `main.py`. */
+  readonly filename?: string;
+  /** The task, set beside the editor where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** An exercise: editor, Run, and tests graded outside the learner's interpreter. */
+export function PythonExercise(props: PythonExerciseProps) {
+  const { starter, cases, rules, onResult, draftKey, filename = 'main.py', children } = props;
+  const page = usePython();
+  const program = useProgram();
+  const [text, setText, resetDraft] = useDraft(draftKey, starter);
+  const [grade, setGrade] = useState<GradeResult>();
+  const [grading, setGrading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const run = useCallback(() => {
+    void program.run(text, { filename });
+  }, [program, text, filename]);
+
+  const test = async () => {
+    setGrading(true);
+    setProblem(undefined);
+    try {
+      const result = await page.runtime().grade({ code: text, cases, rules });
+      setGrade(result);
+      onResult?.({ code: text, results: result.results.map(({ name, passed }) => ({ name, passed })) });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setGrading(false);
+    }
+  };
+  const complete = useCallback((before: string) => page.runtime().complete(before, ''), [page]);
+  const reset = () => {
+    resetDraft();
+    program.reset();
+    setGrade(undefined);
+  };
+
+  return (
+    <section className="lemma-py lemma-py-exercise" aria-label="Python exercise">
+      <div className="lemma-py-columns">
+        <div className="lemma-py-task">{children}</div>
+        <div className="lemma-py-work">
+          <div className="lemma-py-card">
+            <header className="lemma-py-card-head">
+              <code>{filename}</code>
+              <span>Python 3.14, runs in this page</span>
+            </header>
+            <LazyEditor
+              label={`Your code, ${filename}`}
+              file={filename}
+              text={text}
+              onChange={setText}
+              onRun={run}
+              complete={complete}
+              error={program.result?.error ?? grade?.error}
+            />
+            <div className="lemma-py-bar lemma-py-bar-sticky">
+              <button type="button" className="lemma-py-button lemma-py-reset" onClick={reset}>
+                <ResetIcon /> Reset
+              </button>
+              <span className="lemma-py-space" />
+              <span className="lemma-py-shortcut">Ctrl + Enter</span>
+              <RunButton program={program} onRun={run} />
+              <button
+                type="button"
+                className="lemma-py-button lemma-py-main"
+                disabled={grading}
+                onClick={() => void test()}
+              >
+                {grading ? 'Testing' : 'Run tests'}
+              </button>
+            </div>
+          </div>
+          <OutputPanel program={program} />
+        </div>
+        <div className="lemma-py-verdict">
+          {problem && <p className="lemma-py-notice" role="alert">{problem}</p>}
+          {grade?.error && <pre className="lemma-py-traceback" tabIndex={0} role="region" aria-label="Error">{grade.error.text}</pre>}
+          {grade && <TestList results={grade.results} />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { DraftStore } from '../drafts/draft-store.ts';
+import { createPythonRuntime } from '../runtime/python-runtime.ts';
+import type { PythonRuntime } from '../runtime/python-runtime.ts';
+import type { PythonOptions } from '../runtime/options.ts';
+
+export interface PythonProviderProps {
+  readonly options?: PythonOptions;
+  /** Whose drafts are kept; drafts of other users are never shown. Default: one anonymous user. */
+  readonly user?: string;
+  /** Start Python while the page is idle, before anything is run. Default false. */
+  readonly prewarm?: boolean;
+  readonly children: ReactNode;
+}
+
+export interface PythonPage {
+  readonly runtime: () => PythonRuntime;
+  readonly drafts: DraftStore;
+}
+
+const PythonContext = createContext<PythonPage | undefined>(undefined);
+
+/** One Python for all cells below. Its worker starts with the first run and ends when this unmounts. */
+export function PythonProvider({ options, user = '', prewarm = false, children }: PythonProviderProps) {
+  // Options are read once: a page that must change them gives the provider a new `key`.
+  const settings = useRef(options);
+  const runtime = useRef<PythonRuntime | undefined>(undefined);
+  const page = useMemo<PythonPage>(
+    () => ({
+      runtime: () => (runtime.current ??= createPythonRuntime(settings.current)),
+      drafts: new DraftStore(user),
+    }),
+    [user],
+  );
+
+  useEffect(
+    () => () => {
+      runtime.current?.terminate();
+      runtime.current = undefined;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (!prewarm) return undefined;
+    const start = () => {
+      // A failure here shows when something is run.
+      page.runtime().prewarm().catch(() => undefined);
+    };
+    return whenIdle(start);
+  }, [page, prewarm]);
+
+  return <PythonContext value={page}>{children}</PythonContext>;
+}
+
+/** The Python of the nearest provider. */
+export function usePython(): PythonPage {
+  const page = useContext(PythonContext);
+  if (!page) throw new Error('No Python here: put <PythonProvider> around the parts that run code.');
+  return page;
+}
+
+/** Calls `action` when the page is idle; the returned function takes it back. Safari has no requestIdleCallback. */
+function whenIdle(action: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(action);
+    return () => {
+      cancelIdleCallback(id);
+    };
+  }
+  const timer = setTimeout(action, 500);
+  return () => {
+    clearTimeout(timer);
+  };
+}

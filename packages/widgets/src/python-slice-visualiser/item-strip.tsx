@@ -1,0 +1,61 @@
+import { type Item, repr } from './slice.ts';
+
+interface ItemStripProps {
+  readonly items: readonly Item[];
+  /** Taken indices in the order they are taken. */
+  readonly taken: readonly number[];
+  /** Characters of a string are shown without quotes. */
+  readonly text: boolean;
+}
+
+/** The items with their indices from both ends; what is taken is filled and carries its place in the result. */
+export function ItemStrip({ items, taken, text }: ItemStripProps) {
+  return (
+    // Scrolls sideways on a phone, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keyboard
+    <section className="lw-strip" aria-label="Items and their indices" tabIndex={0}>
+      <table className="lw-code">
+        <tbody>
+          <tr>
+            <th scope="row">Index</th>
+            {items.map((_, index) => (
+              <td key={index} className="lw-index">
+                {index}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Item</th>
+            {items.map((item, index) => {
+              const place = taken.indexOf(index);
+              return (
+                <td key={index} className="lw-item" data-lit={place < 0 ? undefined : 'row'}>
+                  {text ? (item === ' ' ? '␣' : String(item)) : repr(item)}
+                </td>
+              );
+            })}
+          </tr>
+          <tr>
+            <th scope="row">From the end</th>
+            {items.map((_, index) => (
+              <td key={index} className="lw-index">
+                {index - items.length}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Taken as</th>
+            {items.map((_, index) => {
+              const place = taken.indexOf(index);
+              return (
+                <td key={index} className="lw-index lw-taken">
+                  {place < 0 ? '' : place + 1}
+                </td>
+              );
+            })}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryFrame } from '../frame/story-frame.tsx';
+import { PythonSliceVisualiser } from './view.tsx';
+
+const meta = {
+  title: 'Widgets/Slice visualiser',
+  component: PythonSliceVisualiser,
+  args: { host: { id: 'story' }, value: [3, 1, 4, 1, 5, 9], start: 1, stop: 5, step: 2 },
+  decorators: [
+    (Story) => (
+      <StoryFrame title="Slice visualiser">
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof PythonSliceVisualiser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BackwardsText: Story = {
+  args: { value: 'lesson', start: null, stop: null, step: -1 },
+};
+export const StepZero: Story = { args: { step: 0 } };
+export const Nothing: Story = { args: { start: 4, stop: 2, step: 1 } };
+export const Longest: Story = {
+  args: { value: 'a longer string!', start: 2, stop: -2, step: null },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Announcer } from '../frame/announcer.tsx';
+import { Icon } from '../frame/icon.tsx';
+import { MatrixGrid } from '../matrix/matrix-grid.tsx';
+import { formatRational } from '../number/rational.ts';
+import { conclude, isInForm } from './elimination.ts';
+import { OperationForm } from './operation-form.tsx';
+import {
+  applyOperation,
+  formatOperation,
+  type RowOperation,
+  sayOperation,
+} from './row-operation.ts';
+import type { ProcedureProps } from './watch-rows.tsx';
+
+/** The learner picks each row operation and may take it back. */
+export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) {
+  const [operations, setOperations] = useState<readonly RowOperation[]>([]);
+  const rows = operations.reduce(applyOperation, start);
+  const columns = start[0]?.length ?? 0;
+  const done = isInForm(rows, form, columns - augmented);
+  const last = operations.at(-1);
+  const goal = form === 'reduced' ? 'reduced echelon form' : 'echelon form';
+  const state = done
+    ? `This is ${goal}. ${conclude(rows, augmented)}`
+    : `Goal: ${goal}. ${operations.length} operations so far.`;
+
+  const act = (operation: RowOperation) => {
+    const next = [...operations, operation];
+    setOperations(next);
+    const reached = isInForm(next.reduce(applyOperation, start), form, columns - augmented);
+    host.onEvent?.({
+      type: reached ? 'completed' : 'stepped',
+      detail: { operation: formatOperation(operation), count: next.length },
+    });
+  };
+
+  return (
+    <>
+      <div className="lw-body">
+        <div className="lw-scroll">
+          <MatrixGrid
+            name="Matrix"
+            cells={rows.map((row) => row.map(formatRational))}
+            {...(augmented > 0 && { barBefore: columns - augmented })}
+            lit={(row) => (row === last?.row ? 'row' : undefined)}
+          />
+        </div>
+        <div className="lw-line lw-operation">
+          {last && (
+            <p className="lw-figures">
+              <strong>{formatOperation(last)}</strong>
+            </p>
+          )}
+          <p className={done ? 'lw-found' : 'lw-hint'}>{state}</p>
+        </div>
+        <OperationForm rows={start.length} onApply={act} />
+        <div className="lw-tools">
+          {operations.length > 0 && (
+            <button
+              type="button"
+              className="lw-quiet"
+              onClick={() => setOperations(operations.slice(0, -1))}
+            >
+              <Icon name="back" />
+              Take back
+            </button>
+          )}
+          {tools}
+        </div>
+      </div>
+      <Announcer text={`${last ? `${sayOperation(last)}. ` : ''}${state}`} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WidgetHost } from '@lemma/lesson-renderer';
+import type { ReactNode } from 'react';
+import { Announcer } from '../frame/announcer.tsx';
+import { MatrixGrid } from '../matrix/matrix-grid.tsx';
+import { formatRational } from '../number/rational.ts';
+import { PlayControls } from '../stepper/play-controls.tsx';
+import { StepFooter } from '../stepper/step-footer.tsx';
+import { useStepper } from '../stepper/use-stepper.ts';
+import { conclude, eliminate, type Form } from './elimination.ts';
+import { formatOperation, type Rows, sayOperation } from './row-operation.ts';
+
+export interface ProcedureProps {
+  readonly start: Rows;
+  readonly form: Form;
+  readonly augmented: number;
+  readonly host: WidgetHost;
+  readonly tools: ReactNode;
+}
+
+/** The elimination worked out, one operation a step. */
+export function WatchRows({ start, form, augmented, host, tools }: ProcedureProps) {
+  const columns = start[0]?.length ?? 0;
+  const steps = eliminate(start, form, columns - augmented);
+  const stepper = useStepper(steps.length, (position) =>
+    host.onEvent?.({
+      type: position === steps.length ? 'completed' : 'stepped',
+      detail: { position, count: steps.length },
+    }),
+  );
+  const { position } = stepper;
+  const step = steps[position - 1];
+  const rows = step?.after ?? start;
+  const end = position === steps.length;
+  const conclusion = end ? conclude(rows, augmented) : '';
+
+  return (
+    <>
+      <div className="lw-body">
+        <div className="lw-scroll">
+          <MatrixGrid
+            name="Matrix"
+            cells={rows.map((row) => row.map(formatRational))}
+            {...(augmented > 0 && { barBefore: columns - augmented })}
+            lit={(row, column) => {
+              if (!step) return undefined;
+              if (row === step.pivot.row && column === step.pivot.column) return 'row-now';
+              if (row === step.operation.row) return 'row';
+              return 'other' in step.operation && row === step.operation.other
+                ? 'column'
+                : undefined;
+            }}
+          />
+        </div>
+        <div className="lw-line lw-operation">
+          {step ? (
+            <>
+              <p className="lw-figures">
+                <strong>{formatOperation(step.operation)}</strong>
+              </p>
+              <p className="lw-hint">{step.reason}</p>
+            </>
+          ) : (
+            <p className="lw-hint">
+              {steps.length === 0
+                ? 'The matrix already has this form.'
+                : `Reach ${form === 'reduced' ? 'reduced echelon' : 'echelon'} form in ${steps.length} steps.`}
+            </p>
+          )}
+          {conclusion && <p>{conclusion}</p>}
+        </div>
+        <div className="lw-tools">
+          <PlayControls stepper={stepper} />
+          {tools}
+        </div>
+      </div>
+      <StepFooter stepper={stepper} count={steps.length} />
+      <Announcer
+        text={
+          step ? `${sayOperation(step.operation)}. ${step.reason} ${conclusion}` : 'Start matrix.'
+        }
+      />
+    </>
+  );
+}
