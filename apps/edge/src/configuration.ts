@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { StripeSettings } from './payments/open-payments.ts';
 
 /** The environment has mistakes: one sentence for each. */
 export class ConfigurationError extends Error {
@@ -56,6 +57,20 @@ const environment = z.object({
   CORS_ORIGINS: originList,
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   SHOW_DISCOUNTED_PRICES: flag,
+  /** Stripe’s secret key; without it the embedded test-mode payment page is used. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_/u, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/u, 'must begin with whsec_')
+    .optional(),
+  /** Price identifiers of the four plans at Stripe. */
+  PRICE_MONTHLY: z.string().min(1).optional(),
+  PRICE_ANNUAL: z.string().min(1).optional(),
+  PRICE_ONE_YEAR: z.string().min(1).optional(),
+  PRICE_LIFETIME: z.string().min(1).optional(),
   /** Minutes between backups of the embedded database; 0 makes none. */
   BACKUP_MINUTES: z.coerce.number().min(0).default(60),
 });
@@ -86,4 +101,22 @@ function shown(value: string | undefined): string {
   return value === undefined
     ? 'missing'
     : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;
+}
+
+/** Stripe as the environment sets it up: all of it or none. Throws `ConfigurationError` for a part. */
+export function stripeSettings(config: Configuration): StripeSettings | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    PRICE_MONTHLY: monthly,
+    PRICE_ANNUAL: annual,
+    PRICE_ONE_YEAR: oneYear,
+    PRICE_LIFETIME: lifetime,
+  } = config;
+  if (!secretKey) return undefined;
+  if (!webhookSecret || !monthly || !annual || !oneYear || !lifetime)
+    throw new ConfigurationError(
+      'STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET, PRICE_MONTHLY, PRICE_ANNUAL, PRICE_ONE_YEAR and PRICE_LIFETIME too.',
+    );
+  return { secretKey, webhookSecret, prices: { monthly, annual, one_year: oneYear, lifetime } };
 }

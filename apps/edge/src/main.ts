@@ -5,15 +5,14 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import packageJson from '../package.json' with { type: 'json' };
-import { withoutPayments } from './access/payments.ts';
 import { createTokenVerifier } from './access/token-verifier.ts';
 import { createApp } from './app.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration, stripeSettings } from './configuration.ts';
 import { loadContent } from './content/load-content.ts';
 import { startBackups } from './database/backup.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { createLog, errorFields } from './logging/log.ts';
+import { openPayments } from './payments/open-payments.ts';
 import { Site } from './site/site.ts';
 
 async function start(): Promise<void> {
@@ -31,6 +30,15 @@ async function start(): Promise<void> {
     connections: config.DATABASE_CONNECTIONS,
     onError: (error) => log.warn(errorFields(error), 'a database connection was lost'),
   });
+  const { payments, testHost, ...paymentHost } = openPayments({
+    db: database.db,
+    clock: Date.now,
+    siteUrl: config.PUBLIC_URL,
+    port: config.PORT,
+    dataDirectory: config.LEMMA_DATA_DIR,
+    stripe: stripeSettings(config),
+    onError: (message) => log.warn({ problem: message }, 'payments'),
+  });
   const app = await createApp({
     database,
     content,
@@ -39,7 +47,7 @@ async function start(): Promise<void> {
       audience: config.AUTH_AUDIENCE,
       clock: Date.now,
     }),
-    payments: withoutPayments(),
+    payments,
     clock: Date.now,
     log,
     auth: {
@@ -60,12 +68,18 @@ async function start(): Promise<void> {
     everyMinutes: config.BACKUP_MINUTES,
     onError: (error) => log.error(errorFields(error), 'the backup failed'),
   });
-  const server = serve({ fetch: app.fetch, port: config.PORT }, () => {
+  const whole = testHost ? testHost.mount('/', app.fetch) : app;
+  const server = serve({ fetch: whole.fetch, port: config.PORT }, () => {
+    paymentHost.resume();
     console.log(
       `edge ready on port ${config.PORT}: ${database.kind}, ${content.lessons.size} lessons, content ${content.version}`,
     );
   });
-  stopOnSignal(server, database, stopBackups);
+  stopOnSignal(server, async () => {
+    stopBackups();
+    paymentHost.close();
+    await database.close();
+  });
 }
 
 function siteOf(config: Configuration): Site | undefined {
@@ -79,18 +93,13 @@ function siteOf(config: Configuration): Site | undefined {
   });
 }
 
-/** Takes no new connections, lets running requests end (10 s at most), then closes the database. */
-function stopOnSignal(
-  server: ReturnType<typeof serve>,
-  database: Database,
-  stopBackups: () => void,
-): void {
+/** Takes no new connections, lets running requests end (10 s at most), then closes what was opened. */
+function stopOnSignal(server: ReturnType<typeof serve>, close: () => Promise<void>): void {
   const stop = () => {
-    stopBackups();
     const deadline = setTimeout(() => process.exit(1), 10_000);
     deadline.unref();
     server.close(() => {
-      database.close().then(
+      close().then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -6,7 +6,6 @@ import serifFile from '@fontsource-variable/source-serif-4/files/source-serif-4-
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
-import '@lemma/lesson-renderer/styles.css';
 import './shell/fonts.css';
 import './shell/page.css';
 import { AuthProvider } from './auth/auth-provider.tsx';

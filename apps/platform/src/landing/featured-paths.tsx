@@ -1,3 +1,4 @@
+import '../figures/figures.css';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,12 +11,12 @@ const figures: Readonly<Record<string, ReactNode>> = {
   'essential-python-for-data-science-and-ml': <PythonFigure />,
 };
 
-export function FeaturedPaths() {
+export function FeaturedPaths({ title = "Start your mastery journey today" }: { readonly title?: string }) {
   return (
     <section className="section section-ground" aria-labelledby="paths-title">
       <div className="section-inner">
         <h2 id="paths-title" className="section-title">
-          Start your mastery journey today
+          {title}
         </h2>
         <div className="path-cards">
           {pathCards.map(({ slug, title, counts, text, units }) => (

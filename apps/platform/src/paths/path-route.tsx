@@ -1,3 +1,43 @@
-export default function Page() {
-  return <h1>Path</h1>;
+import { useParams } from 'react-router';
+import { brand, siteUrl } from '../brand.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { findPath } from './path-content.ts';
+import { PathNotFound } from './path-not-found.tsx';
+import { PathPage } from './path-page.tsx';
+
+export function meta({ params }: { readonly params: { readonly slug?: string } }) {
+  const content = findPath(params.slug);
+  const path = `/learn/paths/${params.slug ?? ''}`;
+  if (!content)
+    return pageMeta({ title: 'Learning Path Not Found', description: 'Learning Path Not Found', path, hidden: true });
+  return pageMeta({
+    title: content.title,
+    fullTitle: `${content.title} - Master with ${brand.name}`,
+    description: content.heroSubheadline,
+    path,
+    picture: content.slug,
+    data: [
+      {
+        '@type': 'Course',
+        name: content.title,
+        description: content.heroSubheadline,
+        url: siteUrl(path),
+        provider: { '@type': 'Organization', name: brand.name, url: siteUrl('/') },
+        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: 'PT30M' },
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: content.faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  });
+}
+
+export default function PathRoute() {
+  const content = findPath(useParams().slug);
+  return content ? <PathPage path={content} /> : <PathNotFound />;
 }

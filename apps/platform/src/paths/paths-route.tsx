@@ -1,3 +1,32 @@
-export default function Page() {
-  return <h1>Paths</h1>;
+import { pageMeta } from '../seo/page-meta.ts';
+import { FeaturedPaths } from '../landing/featured-paths.tsx';
+import { DiagnosticCall } from './diagnostic-call.tsx';
+import '../landing/landing.css';
+import './paths.css';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Learning Paths',
+    description: 'Linear algebra and Python for machine learning: two paths on one knowledge graph.',
+    path: '/learn/paths',
+    picture: 'paths',
+  });
+
+export default function PathsRoute() {
+  return (
+    <div className="paths-page">
+      <div className="page paths-head">
+        <h1 className="page-title">Learning Paths</h1>
+        <p className="lead">
+          Two paths on one graph. Begin with either; what you master counts in both, and you can make a path to a goal
+          of your own once you are in.
+        </p>
+      </div>
+      <FeaturedPaths title="Choose a path" />
+      <DiagnosticCall
+        title="Not sure where to begin?"
+        description="The free diagnostic finds your place in each path, one question at a time."
+      />
+    </div>
+  );
 }

@@ -1,3 +1,6 @@
-export default function Page() {
-  return <h1>P</h1>;
+import { Navigate } from 'react-router';
+
+/** The course's old address. */
+export default function PythonDoneRightRoute() {
+  return <Navigate to="/learn/paths/essential-python-for-data-science-and-ml" replace />;
 }

@@ -10,7 +10,7 @@ import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
 /** Due lessons that the first lessons in line will practise anyway get no review of their own. */
-const lessonsAhead = 2;
+const lessonsAhead = 5;
 const diagnosticMinutes = 20;
 /** With this many lessons mastered in a course its start is known, and a diagnostic is no longer pressed. */
 const enoughMastered = 3;

@@ -46,6 +46,8 @@ export function dueReviews(state: LearnerState, graph: LessonGraph, now: number)
 
 /** More due lessons than this are a backlog of weeks; the rest waits for its turn. */
 const mostConsidered = 120;
+/** Practice takes care of a lesson if at most this share of its interval is gone afterwards. */
+const freshEnough = 0.85;
 /** A lesson this far through its interval is worth catching on the way, by the share it has gone. */
 const soon = 0.4;
 
@@ -157,14 +159,15 @@ export function takenCareOf(
 }
 
 /**
- * Whether practice of this weight leaves at least a third of the interval, by the rule of `credited` with the
+ * Whether practice of this weight leaves some of the interval, by the rule of `credited` with the
  * growth of stability left out: a cautious bound that needs no FSRS step.
  */
 export function takesCareOf(record: LessonRecord, weight: number, now: number): boolean {
   if (record.doubtedAt !== undefined || !record.memory || lessonSpeed(record) < leastSpeedForCredit)
     return false;
   return (
-    (1 - weight) * daysSince(record.memory, now) <= (2 / 3) * intervalDays(record.memory.stability)
+    (1 - weight) * daysSince(record.memory, now) <=
+    freshEnough * intervalDays(record.memory.stability)
   );
 }
 

@@ -23,7 +23,7 @@ const fsrs = new FSRSAlgorithm(parameters);
 const decay = parameters.w[20] ?? 0.1542;
 const factor = 0.9 ** (-1 / decay) - 1;
 
-/** Recall that reviews are timed for. */
+/** Recall that reviews are timed for: a little over 0.9, because they are done on the day after they fall due. */
 export const targetRecall = 0.91;
 
 /** Days after which recall falls to `target`: the forgetting curve solved for t. */

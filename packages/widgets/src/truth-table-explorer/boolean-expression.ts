@@ -56,11 +56,17 @@ function read(tokens: readonly string[]): BooleanExpression {
       return { kind: 'not', text: `not ${of.text}`, of };
     }
     let left = binary(level + 1);
+    let compared = false;
     for (;;) {
       const kind = tokens[at] ?? '';
       if (!isOperator(kind, operators)) return left;
       at += 1;
-      const right = binary(level === NOT_LEVEL ? level + 1 : level + 1);
+      // Python reads `a == b == c` as `a == b and b == c`, which surprises: ask for brackets.
+      if (level === NOT_LEVEL && compared) {
+        throw new Problem('two comparisons in a row need brackets');
+      }
+      compared = true;
+      const right = binary(level + 1);
       left = { kind, text: `${left.text} ${kind} ${right.text}`, left, right };
     }
   }

@@ -64,6 +64,7 @@ describe('what is no Boolean expression', () => {
     ['a b', '“b” is not expected here'],
     ['a + b', '“+” is not expected here'],
     ['a and b and c and d and e', 'it has 5 names; at most 4 fit a table'],
+    ['a == b != c', 'two comparisons in a row need brackets'],
     ['', 'it ends too early'],
   ])('%j: %s', (text, problem) => {
     expect(parseBoolean(text)).toEqual({ problem });

@@ -9,8 +9,13 @@ import { CustomPathDialog } from './custom-path-dialog.tsx';
 import { PathList } from './path-list.tsx';
 import './paths.css';
 
+export interface PathChooserProps {
+  /** Speaks to those who have not started any path yet. */
+  readonly newcomer?: boolean;
+}
+
 /** Choose, start, switch and put away paths; make one of one's own. */
-export function PathChooser() {
+export function PathChooser({ newcomer = false }: PathChooserProps) {
   const courses = useApiQuery('allCourses', {});
   const navigate = useNavigate();
   const start = useApiMutation('updateCourse');
@@ -31,10 +36,11 @@ export function PathChooser() {
     <Answer query={courses} what="the paths">
       {(data) => (
         <div className="learn-page">
-          <h1 className="page-heading">Learning paths</h1>
+          <h1 className="page-heading">{newcomer ? 'Choose your path' : 'Learning paths'}</h1>
           <p className="page-intro">
-            One path is active at a time: today’s plan comes from it. You can switch whenever you like; what you have
-            mastered counts in every path.
+            {newcomer
+              ? 'Start at the beginning, or take the free diagnostic: it finds what you know already, so that you do not sit through it again.'
+              : 'One path is active at a time: today’s plan comes from it. You can switch whenever you like; what you have mastered counts in every path.'}
           </p>
           <PathList
             courses={data.courses}

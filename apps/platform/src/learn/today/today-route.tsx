@@ -1,5 +1,6 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { learnMeta } from '../area/page-title.ts';
+import { PathChooser } from '../paths/path-chooser.tsx';
 import { Answer } from '../states/answer.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { TodayView } from './today-view.tsx';
@@ -17,6 +18,7 @@ export default function TodayRoute() {
     { params: { course_id: course?.course_id ?? 'none' } },
     { enabled: course !== null },
   );
+  if (active.data?.course === null && plan.data?.actions.length === 0) return <PathChooser newcomer />;
   return (
     <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
       {(data) => (

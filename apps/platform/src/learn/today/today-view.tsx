@@ -27,7 +27,7 @@ export function TodayView({ plan, xp, course, lessons }: TodayViewProps) {
       <div className="today-plan">
         <CourseLine course={course} />
         <h1 className="page-heading">{headline(plan, xp)}</h1>
-        {plan.actions.length > 0 ? <Plan plan={plan} /> : <NothingToDo course={course} />}
+        {plan.actions.length > 0 ? <Plan plan={plan} /> : <NothingToDo />}
       </div>
       <div className="today-side">
         {xp && <TodayFigures xp={xp} />}
@@ -70,20 +70,18 @@ function Plan({ plan }: { readonly plan: NextActions }) {
   );
 }
 
-function NothingToDo({ course }: { readonly course: Course | null }) {
+function NothingToDo() {
   return (
     <>
       <p className="page-intro">
-        {course
-          ? 'Nothing is due and nothing is open just now. Reviews come by themselves; you can also take another path.'
-          : 'Choose a path, or take the free diagnostic: it finds what you know already, so that you do not sit through it again.'}
+        Nothing is due and nothing is open just now. Reviews come by themselves; you can also take another path.
       </p>
       <p className="action-row">
         <Button size="xl" asChild>
           <Link to={learnPaths.paths}>Choose a path</Link>
         </Button>
         <Button size="xl" variant="outline" asChild>
-          <Link to={learnPaths.diagnostic}>Take free diagnostic test</Link>
+          <Link to={learnPaths.library}>Lesson library</Link>
         </Button>
       </p>
     </>
@@ -91,7 +89,7 @@ function NothingToDo({ course }: { readonly course: Course | null }) {
 }
 
 function headline(plan: NextActions, xp: DailyXp | undefined): string {
-  if (plan.actions.length === 0) return plan.generated_at && xp ? 'All done for now' : 'My learning';
+  if (plan.actions.length === 0) return 'All done for now';
   const day = xp ? weekday(xp.today) : 'Today';
   const left = Math.max(0, plan.daily_xp.goal - plan.daily_xp.xp);
   const planned = plan.actions.reduce((sum, action) => sum + action.minutes, 0);

@@ -1,0 +1,124 @@
+import {
+  type Endpoint,
+  fillPath,
+  operations,
+  problemCode,
+  problemSchema,
+  problemsOf,
+} from '@lemma/api-client/contract';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Known, nearly } from '../test-server/arbitrary-input.ts';
+import { engines } from '../test-server/test-database.ts';
+import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+
+const uuids = Array.from({ length: 3 }, () => crypto.randomUUID());
+const known: Known = {
+  uuids,
+  words: [
+    'one',
+    'two',
+    'three',
+    'four',
+    'testing',
+    'first',
+    'one/add-1',
+    'one/pick-1',
+    'edge',
+    'stripe',
+    'UTC',
+    'a@b.org',
+    ...uuids,
+  ],
+};
+const runs = 25;
+
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly signedIn: boolean;
+}
+
+describe.each(engines)('any input on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await startTestServer(engine);
+    token = await server.identity.token('auth0|fuzz');
+    const learner = server.as('auth0|fuzz');
+    await learner.syncUser({ body: { email: 'fuzz@example.org', name: 'Fuzz' } });
+    await learner.sessionInitialisation({
+      body: { session_uid: uuids[0] ?? '', kind: 'lesson', lesson_uid: 'one' },
+    });
+  });
+  afterAll(() => server.close());
+
+  async function send(endpoint: Endpoint, input: Input): Promise<Response> {
+    const params = Object.fromEntries(
+      Object.entries((input.params ?? {}) as object).map(([name, value]) => [
+        name,
+        // An address cannot carry half a surrogate pair, and an empty segment is another path.
+        (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed() || 'x',
+      ]),
+    );
+    const query = new URLSearchParams(
+      Object.entries((input.query ?? {}) as object).map(([name, value]) => [name, String(value)]),
+    );
+    return server.fetch(`${fillPath(endpoint.path, params)}?${query}`, {
+      method: endpoint.method,
+      ...(endpoint.body || endpoint.signed ? { body: JSON.stringify(input.body ?? null) } : {}),
+      headers: {
+        'content-type': 'application/json',
+        ...(input.signedIn ? { authorization: `Bearer ${token}` } : {}),
+      },
+    });
+  }
+
+  it.each(operations)(
+    'gives %s an answer that the contract allows',
+    async (_operation, endpoint) => {
+      const part = (schema: z.ZodType | undefined) =>
+        schema
+          ? nearly(schema, known).filter((value) => typeof value === 'object')
+          : fc.constant({});
+      const input = fc.record({
+        params: endpoint.params ? nearlyParams(endpoint.params) : fc.constant({}),
+        query: part(endpoint.query),
+        body: endpoint.body ? nearly(endpoint.body, known) : fc.constant(null),
+        signedIn: fc.boolean(),
+      });
+      const allowed = new Set<string>([...problemsOf(endpoint), 'not-found']);
+      await fc.assert(
+        fc.asyncProperty(input, async (given) => {
+          const response = await send(endpoint, given);
+          const body: unknown = await response.json();
+          if (response.status === 200) {
+            expect(endpoint.response.safeParse(body).error).toBeUndefined();
+            return;
+          }
+          const problem = problemSchema.parse(body);
+          expect(allowed).toContain(problemCode(problem.type));
+          // 503 is a server without payments, which this one is.
+          expect(
+            response.status === 503 ? problemCode(problem.type) : response.status,
+          ).not.toSatisfy((status: unknown) => typeof status === 'number' && status >= 500);
+        }),
+        { numRuns: runs, seed: 7 },
+      );
+      expect(server.failures).toEqual([]);
+    },
+  );
+
+  function nearlyParams(schema: z.ZodObject): fc.Arbitrary<Record<string, unknown>> {
+    return fc.record(
+      Object.fromEntries(
+        Object.entries(schema.shape).map(([name, field]) => [
+          name,
+          nearly(field as z.ZodType, known),
+        ]),
+      ),
+    );
+  }
+});

@@ -1,0 +1,53 @@
+import { Button } from '@lemma/ui';
+import { ChevronDown, MoveUpRight, SquareTerminal } from 'lucide-react';
+import { useState } from 'react';
+import { OutcomeCards } from './outcome-cards.tsx';
+import type { PathContent } from './path-content.ts';
+import { UNITS_SHOWN, unitColumns } from './unit-columns.ts';
+
+export type CurriculumProps = Pick<
+  PathContent,
+  'curriculumDescription' | 'curriculumIcon' | 'units' | 'overallOutcomes' | 'contentSummary'
+>;
+
+/** The units of a path, the first eight at once, and what one can do after it. */
+export function Curriculum(path: CurriculumProps) {
+  const { units, curriculumIcon = 'vector' } = path;
+  const [all, setAll] = useState(false);
+  const hidden = units.length - UNITS_SHOWN;
+  const Icon = curriculumIcon === 'python' ? SquareTerminal : MoveUpRight;
+  return (
+    <section className="section section-ground" aria-labelledby="curriculum-title">
+      <div className="section-inner">
+        <h2 id="curriculum-title" className="section-title curriculum-title">
+          <Icon aria-hidden size={32} strokeWidth={1.75} /> What you will learn
+        </h2>
+        <p className="lead">{path.curriculumDescription}</p>
+        <ol className="units" data-columns={unitColumns(units.length)}>
+          {units.map(({ name, description }, index) => (
+            <li key={name} hidden={!all && index >= UNITS_SHOWN}>
+              <details className="unit">
+                <summary>
+                  <span className="unit-number">{index + 1}</span>
+                  <h3>{name}</h3>
+                  <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+                </summary>
+                <p className="muted">{description}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+        {hidden > 0 && (
+          <p className="centred curriculum-more">
+            <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show less' : `Show all ${units.length} units (+${hidden} more)`}
+            </Button>
+          </p>
+        )}
+        <h3 className="outcomes-title">When you are through, you can</h3>
+        <OutcomeCards outcomes={path.overallOutcomes} />
+        <p className="muted">{path.contentSummary}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PathContent } from './path-content.ts';
+import { roadmap } from './roadmap.ts';
+
+export const linearAlgebraPath: PathContent = {
+  slug: 'essential-linear-algebra-for-ml',
+  title: 'Essential Linear Algebra for ML',
+  heroHeadline: 'Read the equations. Build the model.',
+  heroSubheadline:
+    'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
+  heroMicroProof: '5 units · 40+ lessons · 400+ practice questions · about 30 minutes a day',
+  demoVideoUrl: 'study',
+  problemTitle: 'Why linear algebra does not stick',
+  problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',
+  problemQuote: 'I can follow every step of the derivation. I could not do one of them on my own.',
+  problemPoints: [
+    { header: 'Proofs or recipes', description: 'Books prove what you cannot yet picture; tutorials call a function and move on.' },
+    { header: 'Gaps you cannot see', description: 'A hole in projections shows itself only at PCA, and then looks like a problem with PCA.' },
+    { header: 'No practice that fits', description: 'Twenty exercises of one kind, with answers in the back and no reasons.' },
+    { header: 'Nothing returns', description: 'What you learned in March is gone in June, and nobody asked.' },
+  ],
+  problemSolutionPoints: [
+    {
+      problem: { header: 'Symbols without a picture', description: 'A matrix is a box of numbers with odd rules.' },
+      solution: { header: 'Figures you move', description: 'Drag a vector and watch its image; step through a product entry by entry.' },
+    },
+    {
+      problem: { header: 'One pace for everybody', description: 'Too slow where you are strong, too fast where you are not.' },
+      solution: { header: 'Your own frontier', description: 'The diagnostic takes off what you know. A lesson opens when its foundations stand.' },
+    },
+    {
+      problem: { header: 'Understanding that fades', description: 'Fluent on the day, blank in a month.' },
+      solution: { header: 'Reviews that arrive in time', description: 'Spaced by how well you remember, with other numbers every time.' },
+    },
+  ],
+  curriculumDescription: 'Five units. Each lesson explains, shows a worked example, and then asks.',
+  units: [
+    {
+      name: 'Vectors in Euclidean space',
+      description: 'Vectors as arrows and as lists; length, dot product, angle, projection, linear combinations and span.',
+    },
+    {
+      name: 'Matrices',
+      description: 'Products by rows and by columns, transposes, special matrices, and what a matrix does to a vector.',
+    },
+    {
+      name: 'Matrices and linear systems',
+      description: 'Elimination, echelon form, rank, inverses, and when a system has one, no or many solutions.',
+    },
+    {
+      name: 'Matrix transformations',
+      description: 'Linear maps, determinants as area, change of basis, orthogonal matrices, projections and least squares.',
+    },
+    {
+      name: 'Eigenvalues, eigenvectors & the SVD',
+      description: 'Directions that keep, diagonalisation, symmetric matrices, the singular value decomposition and PCA.',
+    },
+  ],
+  overallOutcomes: [
+    '**Read** a paper’s notation and say what each product does to its shapes',
+    '**Solve** least squares by hand for a small case, and say why it is a projection',
+    '**Explain** what PCA keeps, what it throws away, and how to choose',
+    '**Tell** from a rank or a determinant whether a model can be fitted at all',
+    '**Write** NumPy that does what the formula says, and check that it does',
+    '**Go on** to optimisation and probability without looking things up',
+  ],
+  contentSummary: '40+ lessons and 400+ practice questions, with widgets for what is easier to see than to say.',
+  contentPreviews: [
+    {
+      type: 'video',
+      clip: 'study',
+      url: '/media/study.webp',
+      benefit: 'See a product happen',
+      caption: 'Row and column light up, and the sum grows term by term.',
+    },
+    {
+      type: 'image',
+      url: '/media/graph.webp',
+      benefit: 'Know what rests on what',
+      caption: 'The path as a graph: what you have, what is due, what opens next.',
+    },
+    {
+      type: 'image',
+      url: '/media/question.webp',
+      benefit: 'Hear why',
+      caption: 'Each wrong answer has its own reason.',
+    },
+  ],
+  roadmapItems: roadmap,
+  faq: [
+    {
+      question: 'Do I need to know Python?',
+      answer: 'No. A few lessons show NumPy beside the formula; you can skip the code and lose nothing of the mathematics.',
+    },
+    {
+      question: 'How far back does it begin?',
+      answer: 'At what a vector is. You need school algebra: equations, square roots, coordinates in the plane.',
+    },
+    {
+      question: 'How long does it take?',
+      answer: 'At half an hour a day most people need two to four months, less with what the diagnostic takes off. Your own pace gives a range on your page.',
+    },
+    {
+      question: 'Is it proof-based?',
+      answer: 'Reasons come with everything, and short proofs where they explain. Longer ones are folded away for those who want them.',
+    },
+  ],
+  diagnosticTitle: 'How much linear algebra do you have?',
+  diagnosticDescription: 'The free diagnostic finds out, and takes it off the path.',
+  diagnosticSlug: 'essential-linear-algebra-for-ml',
+};

@@ -1,0 +1,59 @@
+import type { FaqItem } from '../landing/faq.ts';
+import type { ClipName } from '../video/clips.ts';
+import { linearAlgebraPath } from './linear-algebra-path.ts';
+import { pythonPath } from './python-path.ts';
+import type { RoadmapItem } from './roadmap.ts';
+
+export interface Point {
+  readonly header: string;
+  readonly description: string;
+}
+
+export interface ProblemSolution {
+  readonly problem: Point;
+  readonly solution: Point;
+}
+
+export interface ContentPreview {
+  readonly type: 'image' | 'video';
+  /** Of the picture, or of the clip's poster. */
+  readonly url: string;
+  readonly clip?: ClipName;
+  readonly benefit: string;
+  readonly caption: string;
+}
+
+/** Everything that the page of a learning path says. */
+export interface PathContent {
+  readonly slug: string;
+  readonly title: string;
+  readonly heroHeadline: string;
+  readonly heroSubheadline: string;
+  readonly heroMicroProof: string;
+  readonly demoVideoUrl: ClipName;
+  readonly problemTitle: string;
+  readonly problemSubheadline: string;
+  readonly problemQuote: string;
+  /** At most four are shown. */
+  readonly problemPoints: readonly Point[];
+  readonly problemSolutionPoints: readonly ProblemSolution[];
+  readonly curriculumDescription: string;
+  /** Default: `vector`. */
+  readonly curriculumIcon?: 'python' | 'vector';
+  readonly units: readonly { readonly name: string; readonly description: string }[];
+  /** One line of Markdown each. */
+  readonly overallOutcomes: readonly string[];
+  readonly contentSummary: string;
+  readonly contentPreviews: readonly ContentPreview[];
+  readonly roadmapItems: readonly RoadmapItem[];
+  readonly faq: readonly FaqItem[];
+  readonly diagnosticTitle: string;
+  readonly diagnosticDescription: string;
+  readonly diagnosticSlug: string;
+}
+
+const paths: readonly PathContent[] = [linearAlgebraPath, pythonPath];
+
+export function findPath(slug: string | undefined): PathContent | undefined {
+  return paths.find((path) => path.slug === slug);
+}

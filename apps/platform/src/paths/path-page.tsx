@@ -1,0 +1,39 @@
+import { FaqSection } from '../landing/faq-section.tsx';
+import { HowItWorks } from '../landing/how-it-works.tsx';
+import { Support } from '../landing/support.tsx';
+import { TestimonialsSection } from '../landing/testimonials-section.tsx';
+import '../landing/landing.css';
+import { PricingSection } from '../pricing/pricing-section.tsx';
+import { Curriculum } from './curriculum.tsx';
+import { DiagnosticCall } from './diagnostic-call.tsx';
+import type { PathContent } from './path-content.ts';
+import { PathHero } from './path-hero.tsx';
+import { PathProblem } from './path-problem.tsx';
+import { PreviewCarousel } from './preview-carousel.tsx';
+import { RoadmapRow } from './roadmap-row.tsx';
+import './paths.css';
+
+/** The page of one learning path, in the order of the specification. */
+export function PathPage({ path }: { readonly path: PathContent }) {
+  return (
+    <>
+      <PathHero path={path} />
+      <PathProblem path={path} />
+      <HowItWorks />
+      <TestimonialsSection />
+      <Curriculum {...path} />
+      <PreviewCarousel previews={path.contentPreviews} />
+      <div className="section-inner path-roadmap">
+        <RoadmapRow />
+      </div>
+      <PricingSection title="Choose your path to mastery" />
+      <Support />
+      <FaqSection items={path.faq} />
+      <DiagnosticCall
+        title={path.diagnosticTitle}
+        description={path.diagnosticDescription}
+        slug={path.diagnosticSlug}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { repr as reprItem } from '../python-slice-visualiser/slice.ts';
+import { ProgramError } from './tokens.ts';
+
+/** A value that a name or a place holds: a simple value, or a reference to an object. */
+export type Value = number | string | boolean | null | { readonly ref: number };
+
+export type HeapObject =
+  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  | { readonly kind: 'dict'; readonly entries: readonly (readonly [Value, Value])[] };
+
+/** All names and objects at one moment. Immutable: each line makes a new one. */
+export interface Memory {
+  readonly names: ReadonlyMap<string, Value>;
+  readonly heap: ReadonlyMap<number, HeapObject>;
+  readonly nextId: number;
+}
+
+export const EMPTY: Memory = { names: new Map(), heap: new Map(), nextId: 1 };
+
+export const isRef = (value: Value): value is { readonly ref: number } =>
+  typeof value === 'object' && value !== null;
+
+export function typeName(value: Value, memory: Memory): string {
+  if (isRef(value)) return memory.heap.get(value.ref)?.kind ?? 'object';
+  if (value === null) return 'NoneType';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'string') return 'str';
+  return Number.isInteger(value) ? 'int' : 'float';
+}
+
+/** As Python's `repr`; an object that contains itself is cut as `[...]`. */
+export function repr(value: Value, memory: Memory, above: readonly number[] = []): string {
+  if (value === null) return 'None';
+  if (!isRef(value)) return reprItem(value);
+  const object = memory.heap.get(value.ref);
+  if (!object) return '?';
+  if (above.includes(value.ref)) return object.kind === 'list' ? '[...]' : '{...}';
+  const inside = [...above, value.ref];
+  if (object.kind === 'list') {
+    return `[${object.items.map((item) => repr(item, memory, inside)).join(', ')}]`;
+  }
+  const entries = object.entries.map(
+    ([key, item]) => `${repr(key, memory, inside)}: ${repr(item, memory, inside)}`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+const DEEPEST = 40;
+
+/** Python's `==`. */
+export function isEqual(a: Value, b: Value, memory: Memory, depth = 0): boolean {
+  if (depth > DEEPEST) throw new ProgramError('RecursionError', 'the objects contain each other');
+  if (!isRef(a) || !isRef(b)) {
+    if (isRef(a) || isRef(b)) return false;
+    // True == 1 and False == 0, as in Python.
+    const plain = (value: typeof a) => (typeof value === 'boolean' ? Number(value) : value);
+    return plain(a) === plain(b);
+  }
+  if (a.ref === b.ref) return true;
+  const [x, y] = [memory.heap.get(a.ref), memory.heap.get(b.ref)];
+  if (x?.kind === 'list' && y?.kind === 'list') {
+    return (
+      x.items.length === y.items.length &&
+      x.items.every((item, index) => isEqual(item, y.items[index] ?? null, memory, depth + 1))
+    );
+  }
+  if (x?.kind === 'dict' && y?.kind === 'dict') {
+    return (
+      x.entries.length === y.entries.length &&
+      x.entries.every(([key, item]) => {
+        const other = y.entries.find(([name]) => isEqual(name, key, memory, depth + 1));
+        return other !== undefined && isEqual(item, other[1], memory, depth + 1);
+      })
+    );
+  }
+  return false;
+}
+
+/** Drops what no name can reach any more, as Python's reference counts do. */
+export function collect(memory: Memory): Memory {
+  const kept = new Map<number, HeapObject>();
+  const visit = (value: Value): void => {
+    if (!isRef(value) || kept.has(value.ref)) return;
+    const object = memory.heap.get(value.ref);
+    if (!object) return;
+    kept.set(value.ref, object);
+    for (const inner of object.kind === 'list' ? object.items : object.entries.flat()) visit(inner);
+  };
+  for (const value of memory.names.values()) visit(value);
+  const heap = new Map([...memory.heap].filter(([id]) => kept.has(id)));
+  return { ...memory, heap };
+}
