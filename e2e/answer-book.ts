@@ -3,7 +3,11 @@ import { type CompiledQuestion, instantiateQuestion } from '@lemma/lesson-render
 import { readCourses } from '../content/tools/read-courses.ts';
 
 export type RightAnswer =
-  | { readonly kind: 'multiple-choice'; readonly options: readonly string[]; readonly wrong: string }
+  | {
+      readonly kind: 'multiple-choice';
+      readonly options: readonly string[];
+      readonly wrong: string;
+    }
   | { readonly kind: 'numeric'; readonly text: string }
   | { readonly kind: 'matrix'; readonly entries: readonly (readonly string[])[] }
   | { readonly kind: 'repl'; readonly code: string };

@@ -9,7 +9,7 @@ const platform = join(root, 'apps/platform');
 const stampFile = join(platform, 'build/.stamp');
 
 /** The directory of the built site. */
-export const siteDir = join(platform, 'build/client');
+export const siteDir = process.env['SITE_DIR'] ?? join(platform, 'build/client');
 
 /** Path, size and time of every file that the build reads. */
 function sourceStamp(): string {

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { pythonRuntime } from '@lemma/python-runtime/vite';
 import { defineConfig } from 'vite';
 import { articles } from './vite/articles.ts';
 
@@ -6,7 +7,7 @@ const conditions = ['@lemma/source'];
 const edge = process.env['EDGE_URL'] ?? 'http://localhost:4400';
 
 export default defineConfig({
-  plugins: [articles(), reactRouter()],
+  plugins: [articles(), pythonRuntime(), reactRouter()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@lemma\//],

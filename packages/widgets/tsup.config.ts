@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/schemas.ts'],
+  entry: ['src/index.ts', 'src/schemas.ts', 'src/styles.css'],
   format: 'esm',
   target: 'es2022',
   dts: false,

@@ -121,7 +121,10 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
 const routes = operations.map(([, endpoint]) => ({
   method: endpoint.method,
   pattern: new RegExp(
-    `^${endpoint.path.replace(/\{\w+\}/gu, '[^/]+').replace(/\/$/u, '/?')}$`,
+    `^${endpoint.path
+      .replace('{service}', '(?:edge|edukg)')
+      .replace(/\{\w+\}/gu, '[^/]+')
+      .replace(/\/$/u, '/?')}$`,
     'u',
   ),
 }));

@@ -31,5 +31,8 @@ export default async function handleRequest(
     });
   });
   headers.set('Content-Type', 'text/html');
-  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/iu, '')}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/iu, '')}`, {
+    status,
+    headers,
+  });
 }

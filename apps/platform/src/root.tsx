@@ -1,4 +1,4 @@
-import { UiProvider } from '@lemma/ui';
+import { Loading, UiProvider } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
@@ -12,7 +12,6 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
 import { brand } from './brand.ts';
 import { RouteError } from './errors/route-error.tsx';
-import { Loading } from '@lemma/ui';
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
@@ -22,7 +21,12 @@ export function links() {
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
-    { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} blog`, href: '/blog/rss.xml' },
+    {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${brand.name} blog`,
+      href: '/blog/rss.xml',
+    },
   ];
 }
 
@@ -37,6 +41,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         <Meta />
         <Links />
+        <noscript>
+          <style>
+            {'.units li[hidden]{display:list-item}.menu-button{display:none!important}'}
+          </style>
+        </noscript>
       </head>
       <body>
         {children}

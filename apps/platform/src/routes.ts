@@ -18,7 +18,7 @@ export default [
     route('learn/paths', 'paths/paths-route.tsx'),
     route('learn/paths/:slug', 'paths/path-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
-    ...learnRoutes,
+    layout('shell/lesson-look-route.tsx', learnRoutes),
     route('404', 'errors/not-found-route.tsx', { id: 'not-found-page' }),
     route('*', 'errors/not-found-route.tsx'),
   ]),

@@ -5,7 +5,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Plugin } from 'vite';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { footnoteLabel: 'Sources', footnoteLabelProperties: {}, footnoteBackLabel: 'Back to the text' });
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
+  footnoteLabel: 'Sources',
+  footnoteLabelProperties: {},
+  footnoteBackLabel: 'Back to the text',
+});
 
 /**
  * Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. Raw HTML in

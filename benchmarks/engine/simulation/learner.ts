@@ -58,18 +58,7 @@ export class Learner {
 
   /** Studies a lesson: each skill sinks in or not, a miss with its worked steps gives it another chance. */
   study(plan: SessionPlan, lesson: string, day: number): Played {
-    const footing = this.#footing(lesson, day);
-    const learns =
-      1 /
-      (1 +
-        Math.exp(
-          -(
-            2 +
-            this.#ability +
-            3 * (footing - 0.8) -
-            0.5 * ((this.#hard.get(lesson) ?? 0.5) - 0.5)
-          ),
-        ));
+    const learns = this.#learns(lesson, day);
     const understood = new Map<string, boolean>();
     const played = this.#play(plan, (skill) => {
       const knows = understood.get(skill) ?? this.draws.happens(learns);
@@ -79,6 +68,11 @@ export class Learner {
     });
     if (played.outcome === 'passed') this.#practise(lesson, day);
     return played;
+  }
+
+  /** Hears a lesson without being held to it: it is learnt or not. */
+  hear(lesson: string, day: number): void {
+    if (this.draws.happens(this.#learns(lesson, day))) this.#practise(lesson, day);
   }
 
   /** A review: recalled or not, as a whole, by its true chance; a miss brings some of it back. */
@@ -100,6 +94,14 @@ export class Learner {
 
   #answers(knows: boolean): boolean {
     return this.draws.happens(knows ? 1 - this.slip : this.#guess);
+  }
+
+  /** Chance that one skill of the lesson sinks in: ability, how well what it needs is remembered, difficulty. */
+  #learns(lesson: string, day: number): number {
+    const footing = this.#footing(lesson, day);
+    const odds =
+      2 + this.#ability + 3 * (footing - 0.8) - 0.5 * ((this.#hard.get(lesson) ?? 0.5) - 0.5);
+    return 1 / (1 + Math.exp(-odds));
   }
 
   #footing(lesson: string, day: number): number {

@@ -1,1 +1,39 @@
-export { matrixMultiplier } from './matrix-multiplier/index.ts';
+import type { WidgetDefinition } from '@lemma/lesson-renderer';
+import { dotProductProjector } from './dot-product-projector/index.ts';
+import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';
+import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
+import { listMutationTracer } from './list-mutation-tracer/index.ts';
+import { matrixMultiplier } from './matrix-multiplier/index.ts';
+import { pythonSliceVisualiser } from './python-slice-visualiser/index.ts';
+import { rowReductionStepper } from './row-reduction-stepper/index.ts';
+import { truthTableExplorer } from './truth-table-explorer/index.ts';
+import { vectorPlayground } from './vector-playground/index.ts';
+
+export {
+  dotProductProjector,
+  eigenvectorExplorer,
+  linearTransformationGrid,
+  listMutationTracer,
+  matrixMultiplier,
+  pythonSliceVisualiser,
+  rowReductionStepper,
+  truthTableExplorer,
+  vectorPlayground,
+};
+export { LazyWidget, type LazyWidgetProps } from './lazy-widget.tsx';
+
+/**
+ * All nine. A registry holds widgets of different props; each view gets props that its own schema
+ * (`@lemma/widgets/schemas`) has checked, which is what makes the wider type true.
+ */
+export const widgets: readonly WidgetDefinition[] = [
+  matrixMultiplier,
+  vectorPlayground,
+  dotProductProjector,
+  linearTransformationGrid,
+  eigenvectorExplorer,
+  rowReductionStepper,
+  pythonSliceVisualiser,
+  listMutationTracer,
+  truthTableExplorer,
+] as readonly unknown[] as readonly WidgetDefinition[];

@@ -1,5 +1,13 @@
 import type { z } from 'zod';
+import { dotProductProjectorSchema } from './dot-product-projector/schema.ts';
+import { eigenvectorExplorerSchema } from './eigenvector-explorer/schema.ts';
+import { linearTransformationGridSchema } from './linear-transformation-grid/schema.ts';
+import { listMutationTracerSchema } from './list-mutation-tracer/schema.ts';
 import { matrixMultiplierSchema } from './matrix-multiplier/schema.ts';
+import { pythonSliceVisualiserSchema } from './python-slice-visualiser/schema.ts';
+import { rowReductionStepperSchema } from './row-reduction-stepper/schema.ts';
+import { truthTableExplorerSchema } from './truth-table-explorer/schema.ts';
+import { vectorPlaygroundSchema } from './vector-playground/schema.ts';
 
 /** What the compiler needs to check a widget block: no React. */
 export interface WidgetSchema {
@@ -13,4 +21,20 @@ export interface WidgetSchema {
 
 export const widgetSchemas: readonly WidgetSchema[] = [
   { name: 'matrix-multiplier', title: 'Matrix products', schema: matrixMultiplierSchema },
+  { name: 'vector-playground', title: 'Vectors', schema: vectorPlaygroundSchema },
+  {
+    name: 'dot-product-projector',
+    title: 'Dot product and projection',
+    schema: dotProductProjectorSchema,
+  },
+  {
+    name: 'linear-transformation-grid',
+    title: 'Linear transformation',
+    schema: linearTransformationGridSchema,
+  },
+  { name: 'eigenvector-explorer', title: 'Eigenvectors', schema: eigenvectorExplorerSchema },
+  { name: 'row-reduction-stepper', title: 'Row reduction', schema: rowReductionStepperSchema },
+  { name: 'python-slice-visualiser', title: 'Slices', schema: pythonSliceVisualiserSchema },
+  { name: 'list-mutation-tracer', title: 'Names and objects', schema: listMutationTracerSchema },
+  { name: 'truth-table-explorer', title: 'Truth table', schema: truthTableExplorerSchema },
 ];

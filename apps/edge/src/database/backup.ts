@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Database } from './database.ts';
 
 export interface BackupOptions {
@@ -52,9 +52,19 @@ export async function writeBackup(
   return path;
 }
 
-/** Reads a backup as `restore` needs it. */
+/** Reads a backup as `restore` needs it: unpacked here, so that a file that is no backup is refused at once. */
 export async function readBackup(path: string): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of createReadStream(path)) chunks.push(Uint8Array.from(chunk as Buffer));
-  return new Blob(chunks, { type: 'application/gzip' });
+  const packed = await readFile(path);
+  let tar: Uint8Array<ArrayBuffer>;
+  try {
+    tar = Uint8Array.from(gunzipSync(packed));
+  } catch (cause) {
+    throw new Error(
+      `${path} is not a backup: it is not gzipped. Give a file that edge backup wrote.`,
+      {
+        cause,
+      },
+    );
+  }
+  return new Blob([tar], { type: 'application/x-tar' });
 }

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
 import type { Hono } from 'hono';
 import { type Payments, withoutPayments } from '../access/payments.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Content } from '../content/content.ts';
-import { loadContent } from '../content/load-content.ts';
 import type { Database } from '../database/database.ts';
-import { defaultLimits, type Limits } from '../http/allowances.ts';
 import type { Log } from '../logging/log.ts';
+import { loadTestContent } from './test-content.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
+import { wideLimits } from './wide-limits.ts';
 import { createTestIdentity, testAudience, testDomain, type TestIdentity } from './tokens.ts';
 
 export interface TestServer {
@@ -26,27 +25,6 @@ export interface TestServer {
   advance(milliseconds: number): void;
   now(): number;
   close(): Promise<void>;
-}
-
-const unlimited = { burst: 1_000_000, perSecond: 1_000_000 };
-/** Limits that no test meets by accident. */
-export const wideLimits: Limits = {
-  ...defaultLimits,
-  learner: unlimited,
-  visitorRead: unlimited,
-  visitorWrite: unlimited,
-  address: unlimited,
-  heavy: unlimited,
-};
-
-/** The content that tests run on: three lessons in a row, the last one paid, a fourth only planned. */
-export function loadTestContent(): Content {
-  return loadContent({
-    directory: join(import.meta.dirname, 'content'),
-    onProblem: (message) => {
-      throw new Error(message);
-    },
-  });
 }
 
 /** A whole server in process, on a database of its own, with a clock that stands still until it is moved. */

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
 import { createTokenVerifier, type TokenVerifier } from '../access/token-verifier.ts';
 
 export const testDomain = 'https://identity.test';
@@ -14,6 +14,8 @@ export interface TokenOptions {
 
 export interface TestIdentity {
   readonly verify: TokenVerifier;
+  /** Its public keys. */
+  readonly jwks: JSONWebKeySet;
   token(learner: string, options?: TokenOptions): Promise<string>;
 }
 
@@ -21,14 +23,16 @@ export interface TestIdentity {
 export async function createTestIdentity(clock: () => number): Promise<TestIdentity> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' };
+  const jwks = { keys: [jwk] };
   const verify = createTokenVerifier({
     domain: testDomain,
     audience: testAudience,
     clock,
-    keys: createLocalJWKSet({ keys: [jwk] }),
+    keys: createLocalJWKSet(jwks),
   });
   return {
     verify,
+    jwks,
     token: (learner, options = {}) => {
       const now = Math.floor(clock() / 1000);
       return new SignJWT({ scope: options.scope ?? 'openid read:users write:users' })

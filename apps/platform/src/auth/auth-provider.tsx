@@ -1,4 +1,14 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { logError } from '../errors/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
@@ -12,7 +22,10 @@ const IdentityLoader = lazy(async () => ({
 
 /** A promise of the identity that any number of callers may wait for. */
 function createReadiness() {
-  const { promise, resolve } = Promise.withResolvers<Identity>();
+  let resolve: (identity: Identity) => void = () => undefined;
+  const promise = new Promise<Identity>((done) => {
+    resolve = done;
+  });
   return { promise, resolve };
 }
 
@@ -99,7 +112,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <IdentityLoader onIdentity={onIdentity} onReturn={onReturn} onUnavailable={onUnavailable} />
+          <IdentityLoader
+            onIdentity={onIdentity}
+            onReturn={onReturn}
+            onUnavailable={onUnavailable}
+          />
         </Suspense>
       )}
     </AuthScope>

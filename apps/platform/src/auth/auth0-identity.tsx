@@ -15,7 +15,13 @@ export interface Auth0IdentityProps {
 }
 
 /** Speaks to the identity provider and tells the site what it hears. Stands beside the pages, not around them. */
-export function Auth0Identity({ domain, clientId, audience, onIdentity, onReturn }: Auth0IdentityProps) {
+export function Auth0Identity({
+  domain,
+  clientId,
+  audience,
+  onIdentity,
+  onReturn,
+}: Auth0IdentityProps) {
   return (
     <Auth0Provider
       domain={domain}
@@ -45,9 +51,7 @@ function Report({ onIdentity }: Pick<Auth0IdentityProps, 'onIdentity'>) {
         }),
       signOut: async ({ everywhere }) =>
         logout(
-          everywhere
-            ? { logoutParams: { returnTo: window.location.origin } }
-            : { openUrl: false },
+          everywhere ? { logoutParams: { returnTo: window.location.origin } } : { openUrl: false },
         ),
     });
   }, [isLoading, user, getAccessTokenSilently, loginWithRedirect, logout, onIdentity]);

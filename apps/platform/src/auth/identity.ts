@@ -1,7 +1,9 @@
 /** What the sign-in state needs of the identity SDK; the SDK itself loads late. */
 export interface Identity {
   readonly loading: boolean;
-  readonly user: { readonly sub?: string; readonly email?: string; readonly name?: string } | undefined;
+  readonly user:
+    | { readonly sub?: string; readonly email?: string; readonly name?: string }
+    | undefined;
   readonly token: (fresh: boolean) => Promise<string | undefined>;
   readonly redirectToLogin: (options: { returnTo: string; signup: boolean }) => Promise<void>;
   /** `everywhere: false` clears the cache here and opens no page. */
@@ -11,7 +13,10 @@ export interface Identity {
 /** True for the error that says the session at the identity provider has ended. */
 export function isLoginRequired(error: unknown): boolean {
   return (
-    typeof error === 'object' && error !== null && 'error' in error && error.error === 'login_required'
+    typeof error === 'object' &&
+    error !== null &&
+    'error' in error &&
+    error.error === 'login_required'
   );
 }
 

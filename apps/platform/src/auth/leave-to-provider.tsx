@@ -1,7 +1,8 @@
 import { Button, Loading } from '@lemma/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from './auth-context.ts';
+import { safeReturnTo } from './identity.ts';
 
 const words = {
   login: { waiting: 'Taking you to the login page…', action: 'Log in' },
@@ -11,12 +12,21 @@ const words = {
 /** Milliseconds after which the page offers a button, should the redirect not have come. */
 const PATIENCE = 8000;
 
+const origin = () => (typeof window === 'undefined' ? 'http://localhost' : window.location.origin);
+
+/** The page of the link that led here. */
+function fromState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'returnTo' in state
+    ? state.returnTo
+    : undefined;
+}
+
 /** A page that only redirects: to the identity provider, or back for those who are signed in. */
 export function LeaveToProvider({ kind }: { readonly kind: keyof typeof words }) {
   const { status, login, signup } = useAuth();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const returnTo = query.get('returnTo') ?? '/';
+  const returnTo = safeReturnTo(fromState(useLocation().state) ?? query.get('returnTo'), origin());
   const [late, setLate] = useState(false);
   const enter = kind === 'login' ? login : signup;
 

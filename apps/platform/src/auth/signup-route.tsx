@@ -1,7 +1,13 @@
 import { LeaveToProvider } from './leave-to-provider.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 
-export const meta = () => pageMeta({ title: 'Sign up', path: '/signup', description: 'Make an account. The diagnostic and the first unit of each path are free.', hidden: true });
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up',
+    path: '/signup',
+    description: 'Make an account. The diagnostic and the first unit of each path are free.',
+    hidden: true,
+  });
 
 export default function SignupRoute() {
   return <LeaveToProvider kind="signup" />;

@@ -12,7 +12,13 @@ import './blog.css';
 export function meta({ params }: { readonly params: { readonly slug?: string } }) {
   const post = findPost(params.slug);
   const path = `/blog/${params.slug ?? ''}`;
-  if (!post) return pageMeta({ title: 'Post not found', description: 'Post not found.', path, hidden: true });
+  if (!post)
+    return pageMeta({
+      title: 'Post not found',
+      description: 'Post not found.',
+      path,
+      hidden: true,
+    });
   return pageMeta({
     title: post.title,
     description: post.description,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '../brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { countTags, filterPosts, PAGE_SIZE } from './filter-posts.ts';
 import { PostCard } from './post-card.tsx';
@@ -13,7 +14,8 @@ import './blog.css';
 export const meta = () =>
   pageMeta({
     title: 'Knowledge base',
-    description: 'How people learn technical subjects, what the research says, and what we make of it.',
+    description:
+      'How people learn technical subjects, what the research says, and what we make of it.',
     path: '/blog',
     picture: 'blog',
   });
@@ -22,7 +24,7 @@ export default function BlogRoute() {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [visible, setVisible] = useState(PAGE_SIZE);
-  const tag = query.get('tag');
+  const tag = useHydrated() ? query.get('tag') : null;
   const featured = posts.find((post) => post.featured);
   const matching = filterPosts(posts, { search, tag });
 
@@ -37,10 +39,17 @@ export default function BlogRoute() {
   return (
     <div className="page">
       <h1 className="page-title">The {brand.name} knowledge base</h1>
-      <p className="lead">How people learn technical subjects, what the research says, and what we make of it.</p>
+      <p className="lead">
+        How people learn technical subjects, what the research says, and what we make of it.
+      </p>
       {featured && <FeaturedPost post={featured} />}
       <div className="blog-tools">
-        <TagChips tags={countTags(posts)} total={posts.length} selected={tag} onSelect={chooseTag} />
+        <TagChips
+          tags={countTags(posts)}
+          total={posts.length}
+          selected={tag}
+          onSelect={chooseTag}
+        />
         <input
           type="search"
           className="blog-search"

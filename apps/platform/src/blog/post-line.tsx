@@ -1,7 +1,13 @@
 import { formatPostDate, type Post } from './posts.ts';
 
 /** Date, reading time, and the author where asked. */
-export function PostLine({ post, author = false }: { readonly post: Post; readonly author?: boolean }) {
+export function PostLine({
+  post,
+  author = false,
+}: {
+  readonly post: Post;
+  readonly author?: boolean;
+}) {
   return (
     <p className="post-line">
       {author && <>{post.author} · </>}

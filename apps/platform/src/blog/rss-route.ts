@@ -2,7 +2,11 @@ import { brand, siteUrl } from '../brand.ts';
 import { posts } from './posts.ts';
 
 const escaped = (text: string) =>
-  text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;').replace(/"/gu, '&quot;');
+  text
+    .replace(/&/gu, '&amp;')
+    .replace(/</gu, '&lt;')
+    .replace(/>/gu, '&gt;')
+    .replace(/"/gu, '&quot;');
 
 /** /blog/rss.xml: RSS 2.0 with every post. */
 export function loader(): Response {

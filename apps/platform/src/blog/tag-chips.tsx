@@ -7,7 +7,10 @@ export interface TagChipsProps {
 }
 
 export function TagChips({ tags, total, selected, onSelect }: TagChipsProps) {
-  const chips = [{ tag: null, label: 'All Posts', count: total }, ...tags.map(({ tag, count }) => ({ tag, label: tag, count }))];
+  const chips = [
+    { tag: null, label: 'All Posts', count: total },
+    ...tags.map(({ tag, count }) => ({ tag, label: tag, count })),
+  ];
   return (
     <ul className="tag-chips" aria-label="Filter by tag">
       {chips.map(({ tag, label, count }) => (

@@ -4,7 +4,9 @@ import { brand } from '../brand.ts';
 /** True for the error of a page whose code was replaced by a newer release. */
 export function isOutdatedCode(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
-  return /dynamically imported module|Importing a module script failed|error loading dynamically/iu.test(message);
+  return /dynamically imported module|Importing a module script failed|error loading dynamically/iu.test(
+    message,
+  );
 }
 
 const refresh = () => window.location.reload();
@@ -15,8 +17,8 @@ export function JustUpdatedScreen() {
     <section className="page-narrow centred" role="alert">
       <h1 className="page-title">Oops! We just updated</h1>
       <p className="lead">
-        {brand.name} has a new version, and this page is still the old one. Refresh to go on. Coding work in
-        progress is auto-saved for 24 hours.
+        {brand.name} has a new version, and this page is still the old one. Refresh to go on. Coding
+        work in progress is auto-saved for 24 hours.
       </p>
       <p className="button-row">
         <Button onClick={refresh}>Refresh to Continue</Button>
@@ -34,7 +36,9 @@ export function SomethingWrongScreen({ onReport }: SomethingWrongProps) {
   return (
     <section className="page-narrow centred" role="alert">
       <h1 className="page-title">Oops! Something went wrong</h1>
-      <p className="lead">This part of the page failed. Your answers so far are kept. Refreshing usually helps.</p>
+      <p className="lead">
+        This part of the page failed. Your answers so far are kept. Refreshing usually helps.
+      </p>
       <p className="button-row">
         <Button onClick={refresh}>Refresh Page</Button>
         {onReport && (

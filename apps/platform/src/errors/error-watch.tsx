@@ -9,7 +9,8 @@ export function ErrorWatch() {
   useEffect(() => watchActions(), []);
   useEffect(() => {
     if (status !== 'signed-in') return undefined;
-    const onError = (event: ErrorEvent) => void reportError({ error: event.error ?? event.message });
+    const onError = (event: ErrorEvent) =>
+      void reportError({ error: event.error ?? event.message });
     const onRejection = (event: PromiseRejectionEvent) => void reportError({ error: event.reason });
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);

@@ -11,7 +11,8 @@ export function lastActions(): string[] {
 /** Begins to note clicks and key presses; returns how to stop. */
 export function watchActions(target: Window = window): () => void {
   const onClick = (event: Event) => note(`click ${describe(event.target)}`);
-  const onKey = (event: KeyboardEvent) => note(`key ${nameKey(event)} on ${describe(event.target)}`);
+  const onKey = (event: KeyboardEvent) =>
+    note(`key ${nameKey(event)} on ${describe(event.target)}`);
   target.addEventListener('click', onClick, { capture: true, passive: true });
   target.addEventListener('keydown', onKey, { capture: true, passive: true });
   return () => {
@@ -33,10 +34,14 @@ function nameKey(event: KeyboardEvent): string {
 /** What was acted on: the control's kind and its label, never its content. */
 function describe(target: EventTarget | null): string {
   if (!(target instanceof Element)) return 'the page';
-  const control = target.closest('a, button, summary, input, textarea, select, [role], [contenteditable]');
+  const control = target.closest(
+    'a, button, summary, input, textarea, select, [role], [contenteditable]',
+  );
   if (!control) return target.tagName.toLowerCase();
   const kind = control.getAttribute('role') ?? control.tagName.toLowerCase();
   const writes = control.matches('input, textarea, select, [contenteditable], [role=textbox]');
-  const label = control.getAttribute('aria-label') ?? (writes ? control.getAttribute('name') : control.textContent);
+  const label =
+    control.getAttribute('aria-label') ??
+    (writes ? control.getAttribute('name') : control.textContent);
   return label ? `${kind} "${label.trim().slice(0, 60)}"` : kind;
 }

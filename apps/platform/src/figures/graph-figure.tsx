@@ -51,7 +51,15 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
         const b = at.get(to);
         if (!a || !b) return null;
         const { stroke, width: line } = tones[tone];
-        return <path key={`${from} ${to}`} d={curve(a, b)} fill="none" stroke={stroke} strokeWidth={line} />;
+        return (
+          <path
+            key={`${from} ${to}`}
+            d={curve(a, b)}
+            fill="none"
+            stroke={stroke}
+            strokeWidth={line}
+          />
+        );
       })}
       {nodes.map((node) => (
         <g key={node.id}>

@@ -4,7 +4,7 @@ import './figures.css';
 export function EigenvectorFigure() {
   return (
     <figure>
-      <div className="matrix-row" role="img" aria-label="The matrix (2 1, 1 2) times the vector (1, 1) is (3, 3).">
+      <div className="matrix-row" aria-hidden>
         <div className="matrix" style={{ gridTemplateColumns: '44px 44px' }}>
           <span>2</span>
           <span>1</span>
@@ -22,7 +22,8 @@ export function EigenvectorFigure() {
         </div>
       </div>
       <figcaption className="small muted centred" style={{ marginTop: 16 }}>
-        (1, 1) keeps its direction and grows by 3: an eigenvector.
+        The matrix with rows (2, 1) and (1, 2) sends (1, 1) to (3, 3): it keeps its direction and
+        grows by 3, an eigenvector.
       </figcaption>
     </figure>
   );
@@ -32,7 +33,7 @@ export function EigenvectorFigure() {
 export function PythonFigure() {
   return (
     <figure>
-      <pre className="code-figure" tabIndex={0} aria-label="Python example">
+      <pre className="code-figure">
         <code>
           {'A = [[2, -1, 0], [1, 3, 2]]\nx = [3, 1, -2]\n'}
           <span className="keyword">for</span>
@@ -59,7 +60,15 @@ export function UnitTrack({ units }: { readonly units: number }) {
   const last = Math.max(1, units - 1);
   return (
     <svg className="unit-track" width="100%" height="20" aria-hidden>
-      <line x1="10" x2="100%" y1="10" y2="10" stroke="#D3DBE2" strokeWidth="1.25" style={{ transform: 'scaleX(0.97)' }} />
+      <line
+        x1="10"
+        x2="100%"
+        y1="10"
+        y2="10"
+        stroke="#D3DBE2"
+        strokeWidth="1.25"
+        style={{ transform: 'scaleX(0.97)' }}
+      />
       {Array.from({ length: units }, (_, unit) => (
         <circle
           key={unit}

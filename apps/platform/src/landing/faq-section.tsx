@@ -1,10 +1,22 @@
 import { Plus } from 'lucide-react';
 import type { FaqItem } from './faq.ts';
 
+/** JSON-LD of the questions, for search engines. `<` is escaped: the text must not end the script. */
+function faqData(items: readonly FaqItem[]): string {
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  const data = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
+  return JSON.stringify(data).replace(/</gu, String.raw`\u003c`);
+}
+
 /** Answers fold by `<details>`: they open without any script, and a search in the page finds them. */
 export function FaqSection({ items }: { readonly items: readonly FaqItem[] }) {
   return (
     <section className="section section-ground" aria-labelledby="faq-title">
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqData(items) }} />
       <div className="section-inner split">
         <h2 id="faq-title" className="section-title">
           Questions people ask

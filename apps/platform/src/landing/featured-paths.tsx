@@ -11,7 +11,11 @@ const figures: Readonly<Record<string, ReactNode>> = {
   'essential-python-for-data-science-and-ml': <PythonFigure />,
 };
 
-export function FeaturedPaths({ title = "Start your mastery journey today" }: { readonly title?: string }) {
+export function FeaturedPaths({
+  title = 'Start your mastery journey today',
+}: {
+  readonly title?: string;
+}) {
   return (
     <section className="section section-ground" aria-labelledby="paths-title">
       <div className="section-inner">

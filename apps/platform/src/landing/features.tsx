@@ -16,8 +16,8 @@ export function Features() {
           <div>
             <h3>A graph, not a playlist</h3>
             <p className="muted">
-              150+ lessons, each tied to those it rests on. A lesson opens once you have mastered what is under it, so
-              you never meet a word that was not explained.
+              150+ lessons, each tied to those it rests on. A lesson opens once you have mastered
+              what is under it, so you never meet a word that was not explained.
             </p>
           </div>
           <div className="card feature-figure">
@@ -28,8 +28,8 @@ export function Features() {
           <div>
             <h3>You answer, and you hear why</h3>
             <p className="muted">
-              1,500+ questions, with other numbers every time. A wrong answer is information: the page says what the
-              slip was and shows the steps.
+              1,500+ questions, with other numbers every time. A wrong answer is information: the
+              page says what the slip was and shows the steps.
             </p>
           </div>
           <QuestionFragment />
@@ -38,7 +38,8 @@ export function Features() {
           <div>
             <h3>Python runs where you read</h3>
             <p className="muted">
-              No installation, no second window. Change a line and run it: this is the real thing, in your browser.
+              No installation, no second window. Change a line and run it: this is the real thing,
+              in your browser.
             </p>
           </div>
           <PythonFragment />
@@ -47,8 +48,8 @@ export function Features() {
           <div>
             <h3>Reviews arrive before you forget</h3>
             <p className="muted">
-              Each review is spaced by how well you remember. Work on an advanced lesson counts as practice of the
-              lessons inside it, so reviews stay few.
+              Each review is spaced by how well you remember. Work on an advanced lesson counts as
+              practice of the lessons inside it, so reviews stay few.
             </p>
           </div>
           <div className="card feature-figure">

@@ -3,6 +3,7 @@ import { DiagnosticCall } from '../paths/diagnostic-call.tsx';
 import { Audience } from './audience.tsx';
 import { Contact } from './contact.tsx';
 import { FaqSection } from './faq-section.tsx';
+import { FeaturedPaths } from './featured-paths.tsx';
 import { Features } from './features.tsx';
 import { faq } from './faq.ts';
 import { FounderStory } from './founder-story.tsx';
@@ -11,10 +12,11 @@ import { Roadmap } from './roadmap-section.tsx';
 import { Support } from './support.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-/** The landing page from the testimonials on, in the order of the specification. */
+/** The landing page from the featured paths on, in the order of the specification. */
 export function FurtherDown() {
   return (
     <>
+      <FeaturedPaths />
       <TestimonialsSection />
       <Audience />
       <Features />

@@ -14,7 +14,14 @@ export const gapFigure: GraphFigureProps = {
   nodes: [
     { id: 'vectors', state: 'mastered', x: 40, y: 56, label: ['Vectors'] },
     { id: 'dot', state: 'mastered', x: 160, y: 56, label: ['Dot product'] },
-    { id: 'projection', state: 'missing', x: 282, y: 56, label: ['Projection'], remark: 'never learned' },
+    {
+      id: 'projection',
+      state: 'missing',
+      x: 282,
+      y: 56,
+      label: ['Projection'],
+      remark: 'never learned',
+    },
     { id: 'matrices', state: 'mastered', x: 40, y: 164, label: ['Matrices'] },
     { id: 'products', state: 'mastered', x: 282, y: 164, label: ['Matrix', 'products'] },
     { id: 'symmetric', state: 'locked', x: 402, y: 110, label: ['Symmetric', 'matrices'] },
@@ -36,7 +43,14 @@ export const gapFigurePhone: GraphFigureProps = {
   height: 190,
   nodes: [
     { id: 'dot', state: 'mastered', x: 30, y: 50, label: ['Dot', 'product'] },
-    { id: 'projection', state: 'missing', x: 110, y: 50, label: ['Projection'], remark: 'never learned' },
+    {
+      id: 'projection',
+      state: 'missing',
+      x: 110,
+      y: 50,
+      label: ['Projection'],
+      remark: 'never learned',
+    },
     { id: 'products', state: 'mastered', x: 110, y: 140, label: ['Matrix', 'products'] },
     { id: 'symmetric', state: 'locked', x: 190, y: 98, label: ['Symmetric', 'matrices'] },
     { id: 'svd', state: 'locked', x: 250, y: 98, label: ['The SVD'] },

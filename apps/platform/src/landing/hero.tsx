@@ -10,7 +10,9 @@ import { useRegion } from '../pricing/region.ts';
 import { heroGraph } from './hero-graph.ts';
 import { HeroFragment } from './hero-fragment.tsx';
 
-const VideoDialog = lazy(async () => ({ default: (await import('../video/video-dialog.tsx')).VideoDialog }));
+const VideoDialog = lazy(async () => ({
+  default: (await import('../video/video-dialog.tsx')).VideoDialog,
+}));
 
 export function Hero() {
   const region = useRegion();
@@ -25,12 +27,16 @@ export function Hero() {
             Start mastering.
           </h1>
           <p className="hero-text">
-            Python and the maths behind machine learning, one lesson at a time, in an order that never asks for
-            something you have not learned yet.
+            Python and the maths behind machine learning, one lesson at a time, in an order that
+            never asks for something you have not learned yet.
           </p>
           <div className="hero-actions">
             {annual && (
-              <CheckoutButton plan={annual} size="xl" label={`Start the annual plan · ${annual.price}`} />
+              <CheckoutButton
+                plan={annual}
+                size="xl"
+                label={`Start the annual plan · ${annual.price}`}
+              />
             )}
             <Button asChild variant="outline" size="xl">
               <Link to="/learn/diagnostic">Take free diagnostic test</Link>
@@ -48,7 +54,11 @@ export function Hero() {
           </button>
           {video !== 'never' && (
             <Suspense fallback={null}>
-              <VideoDialog open={video === 'open'} onClose={() => setVideo('closed')} clip="study" />
+              <VideoDialog
+                open={video === 'open'}
+                onClose={() => setVideo('closed')}
+                clip="study"
+              />
             </Suspense>
           )}
         </div>

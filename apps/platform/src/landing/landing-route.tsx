@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { brand, siteUrl } from '../brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { faq } from './faq.ts';
-import { FeaturedPaths } from './featured-paths.tsx';
 import { Hero } from './hero.tsx';
 import { Problem } from './problem.tsx';
 import './landing.css';
 
 /** Its HTML is prerendered; the code that makes it answer loads when the first view is done. */
-const FurtherDown = lazy(async () => ({ default: (await import('./further-down.tsx')).FurtherDown }));
+const FurtherDown = lazy(async () => ({
+  default: (await import('./further-down.tsx')).FurtherDown,
+}));
 
 export const meta = () =>
   pageMeta({
@@ -18,14 +18,6 @@ export const meta = () =>
     path: '/',
     data: [
       { '@type': 'Organization', name: brand.name, url: siteUrl('/'), logo: siteUrl('/icon.svg') },
-      {
-        '@type': 'FAQPage',
-        mainEntity: faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
     ],
   });
 
@@ -34,7 +26,6 @@ export default function LandingRoute() {
     <>
       <Hero />
       <Problem />
-      <FeaturedPaths />
       <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
         <FurtherDown />
       </Suspense>

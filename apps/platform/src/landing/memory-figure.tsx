@@ -1,15 +1,15 @@
 /** Days of the reviews, and how stable the memory is (days until recall falls to 90 %) from each on. */
 const reviews = [
-  { day: 0, stability: 3 },
-  { day: 3, stability: 9 },
-  { day: 12, stability: 26 },
+  { day: 0, stability: 4 },
+  { day: 4, stability: 11 },
+  { day: 15, stability: 22 },
 ] as const;
 
-const width = 360;
-const height = 190;
+const width = 560;
+const height = 180;
 const lastDay = 38;
 const x = (day: number) => 34 + (day / lastDay) * (width - 54);
-const y = (recall: number) => 16 + ((1 - recall) / 0.3) * (height - 60);
+const y = (recall: number) => 20 + ((1 - recall) / 0.12) * (height - 70);
 
 /** Power forgetting curve of FSRS (Ye 2023): recall = (1 + 19/81 · t/S)^−0.5, which is 0.9 at t = S. */
 const recall = (days: number, stability: number) => (1 + (19 / 81) * (days / stability)) ** -0.5;
@@ -18,9 +18,15 @@ function curve(index: number): string {
   const review = reviews[index];
   if (!review) return '';
   const end = reviews[index + 1]?.day ?? lastDay;
-  const steps = Array.from({ length: 25 }, (_, step) => review.day + ((end - review.day) * step) / 24);
+  const steps = Array.from(
+    { length: 25 },
+    (_, step) => review.day + ((end - review.day) * step) / 24,
+  );
   return steps
-    .map((day, step) => `${step === 0 ? 'M' : 'L'}${x(day).toFixed(1)} ${y(recall(day - review.day, review.stability)).toFixed(1)}`)
+    .map(
+      (day, step) =>
+        `${step === 0 ? 'M' : 'L'}${x(day).toFixed(1)} ${y(recall(day - review.day, review.stability)).toFixed(1)}`,
+    )
     .join('');
 }
 
@@ -28,9 +34,27 @@ function curve(index: number): string {
 export function MemoryFigure() {
   return (
     <figure>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label="Recall falls to 90 percent after 3 days, then after 9 more, then after 26 more: each review makes the next one later.">
-        <line x1={x(0)} x2={x(lastDay)} y1={y(0.9)} y2={y(0.9)} stroke="#CBD4DC" strokeDasharray="4 4" />
-        <text x={x(lastDay)} y={y(0.9) + 16} className="graph-label" style={{ textAnchor: 'end', fill: '#51606E' }}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label="Recall falls to 90 percent after 4 days, then after 11 more, then after 22 more: each review makes the next one later."
+      >
+        <line
+          x1={x(0)}
+          x2={x(lastDay)}
+          y1={y(0.9)}
+          y2={y(0.9)}
+          stroke="#CBD4DC"
+          strokeDasharray="4 4"
+        />
+        <text
+          x={x(lastDay)}
+          y={y(0.9) + 16}
+          className="graph-label"
+          style={{ textAnchor: 'end', fill: '#51606E' }}
+        >
           90% recall
         </text>
         {reviews.map(({ day }, index) => (
@@ -38,7 +62,7 @@ export function MemoryFigure() {
             <path d={curve(index)} fill="none" stroke="#0081C6" strokeWidth="2.25" />
             <circle cx={x(day)} cy={y(1)} r="5" fill="#15803D" />
             <text x={x(day)} y={height - 14} className="graph-label">
-              day {day}
+              {day === 0 ? 'learned' : `day ${day}`}
             </text>
           </g>
         ))}

@@ -4,7 +4,8 @@ import { gapFigure, gapFigurePhone } from './gap-figure.ts';
 const points = [
   {
     header: 'Watching feels like knowing.',
-    description: 'Following a worked solution is not the same as producing one. Here a lesson asks before it tells.',
+    description:
+      'Following a worked solution is not the same as producing one. Here a lesson asks before it tells.',
   },
   {
     header: 'Everyone gets the same order.',
@@ -12,7 +13,8 @@ const points = [
   },
   {
     header: 'Nothing comes back.',
-    description: 'Without review most of a course is gone in weeks, so every lesson here returns on its own schedule.',
+    description:
+      'Without review most of a course is gone in weeks, so every lesson here returns on its own schedule.',
   },
 ] as const;
 
@@ -26,15 +28,16 @@ export function Problem() {
               Why most technical learning sucks
             </h2>
             <p className="serif-lead">
-              It lets you go on. You finish the videos, nod at every line, and find out months later that one idea
-              never landed.
+              It lets you go on. You finish the videos, nod at every line, and find out months later
+              that one idea never landed.
             </p>
           </div>
           <figure>
             <GraphFigure {...gapFigure} className="only-wide" />
             <GraphFigure {...gapFigurePhone} className="only-phone" />
             <figcaption className="small muted">
-              A typical gap: PCA is not hard. Projection, four lessons before it, was never learned.
+              A typical gap: PCA is not hard. Projection, three lessons before it, was never
+              learned.
             </figcaption>
           </figure>
         </div>

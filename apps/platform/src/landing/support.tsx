@@ -1,10 +1,16 @@
 import { brand } from '../brand.ts';
 
 const ways = [
-  ['Weekly live Q&A', `An hour a week with ${brand.founder}: bring what you are stuck on. Part of every plan.`],
+  [
+    'Weekly live Q&A',
+    `An hour a week with ${brand.founder}: bring what you are stuck on. Part of every plan.`,
+  ],
   ['E-mail', 'Write from any page. A person reads it and answers.'],
   ['Community chat', 'Others on the same path, at the same hour of the evening.'],
-  ['1:1 guidance', 'A premium add-on for subscribers: regular talks about your goal and how to get there.'],
+  [
+    '1:1 guidance',
+    'A premium add-on for subscribers: regular talks about your goal and how to get there.',
+  ],
 ] as const;
 
 export function Support() {

@@ -10,7 +10,9 @@ export function TestimonialsSection() {
           What learners say
         </h2>
         {testimonials.some((voice) => voice.example) && (
-          <p className="muted small">The ones marked “example” stand in until real learners’ words replace them.</p>
+          <p className="muted small">
+            The ones marked “example” stand in until real learners’ words replace them.
+          </p>
         )}
         {featured && <Voice voice={featured} featured />}
         <div className="voices">
@@ -23,7 +25,13 @@ export function TestimonialsSection() {
   );
 }
 
-function Voice({ voice, featured = false }: { readonly voice: Testimonial; readonly featured?: boolean }) {
+function Voice({
+  voice,
+  featured = false,
+}: {
+  readonly voice: Testimonial;
+  readonly featured?: boolean;
+}) {
   return (
     <figure className={featured ? 'voice voice-featured' : 'voice'}>
       <Stars />
@@ -37,7 +45,8 @@ function Voice({ voice, featured = false }: { readonly voice: Testimonial; reado
           </span>
         )}
         <span className="muted">
-          {voice.example ? 'Example' : <strong>{voice.name}</strong>} · {voice.role}, {voice.company}
+          {voice.example ? 'Example' : <strong>{voice.name}</strong>} · {voice.role},{' '}
+          {voice.company}
           {voice.linkedinUrl && (
             <>
               {' · '}

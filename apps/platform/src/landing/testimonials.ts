@@ -11,8 +11,22 @@ export interface Testimonial {
   readonly example: boolean;
 }
 
-function example(quote: string, role: string, company: string, avatarInitials: string): Testimonial {
-  return { quote, name: role, role, company, avatarInitials, imageSrc: null, linkedinUrl: null, example: true };
+function example(
+  quote: string,
+  role: string,
+  company: string,
+  avatarInitials: string,
+): Testimonial {
+  return {
+    quote,
+    name: role,
+    role,
+    company,
+    avatarInitials,
+    imageSrc: null,
+    linkedinUrl: null,
+    example: true,
+  };
 }
 
 /** Examples that an operator replaces with the words of real learners. The first is the featured one. */
@@ -23,10 +37,40 @@ export const testimonials: readonly Testimonial[] = [
     'Retail',
     'DA',
   ),
-  example('Half an hour after the children are asleep, and I know which half hour it is.', 'Technical manager', 'Logistics', 'TM'),
-  example('It told me what I got wrong and why, in two lines.', 'Self-taught programmer', 'Web agency', 'SP'),
-  example('Reviews come back on the day I notice that I was about to forget.', 'Physician', 'Hospital', 'PH'),
-  example('I could finally say which lesson I was missing, and then it was not missing.', 'Actuary', 'Insurance', 'AC'),
-  example('Code runs beside the text. I stopped postponing practice.', 'Economist', 'Public sector', 'EC'),
-  example('The graph shows what I can do now. That keeps me going more than a badge.', 'Career changer', 'Teaching', 'CC'),
+  example(
+    'Half an hour after the children are asleep, and I know which half hour it is.',
+    'Technical manager',
+    'Logistics',
+    'TM',
+  ),
+  example(
+    'It told me what I got wrong and why, in two lines.',
+    'Self-taught programmer',
+    'Web agency',
+    'SP',
+  ),
+  example(
+    'Reviews come back on the day I notice that I was about to forget.',
+    'Physician',
+    'Hospital',
+    'PH',
+  ),
+  example(
+    'I could finally say which lesson I was missing, and then it was not missing.',
+    'Actuary',
+    'Insurance',
+    'AC',
+  ),
+  example(
+    'Code runs beside the text. I stopped postponing practice.',
+    'Economist',
+    'Public sector',
+    'EC',
+  ),
+  example(
+    'The graph shows what I can do now. That keeps me going more than a badge.',
+    'Career changer',
+    'Teaching',
+    'CC',
+  ),
 ];

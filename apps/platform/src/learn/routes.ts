@@ -2,10 +2,23 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Routes of the learning area, relative to the site's root. */
 export const learnRoutes: RouteConfigEntry[] = [
+  layout('learn/area/open-area-route.tsx', [
+    route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
+    route('learn/diagnostic/path/:course_id', 'learn/diagnostic/course-route.tsx'),
+    route('learn/diagnostic/session', 'learn/diagnostic/no-session-route.tsx'),
+    route('learn/diagnostic/session/:session_uid', 'learn/diagnostic/session-route.tsx'),
+    route('learn/lessons/:lesson_uid/reference', 'learn/reference/reference-route.tsx'),
+  ]),
   layout('learn/area/learner-area-route.tsx', [
     route('learn/my-learning', 'learn/today/today-route.tsx'),
     route('learn/my-learning/session/:session_uid', 'learn/study/session-route.tsx'),
+    route('learn/my-learning/progress/:course_id', 'learn/progress/progress-route.tsx'),
+    route('learn/my-learning/knowledge-profile', 'learn/profile/course-profile-route.tsx'),
+    route('learn/knowledge-profile', 'learn/profile/profile-route.tsx'),
     route('learn/lessons/:lesson_uid/study', 'learn/study/start-lesson-route.tsx'),
     route('learn/lessons/:lesson_uid/review', 'learn/study/start-review-route.tsx'),
+    route('learn/lessons/:lesson_uid/history', 'learn/history/history-route.tsx'),
+    route('learn/all-lessons', 'learn/library/library-route.tsx'),
+    route('account', 'learn/account/account-route.tsx'),
   ]),
 ];

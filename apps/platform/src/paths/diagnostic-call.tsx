@@ -31,7 +31,8 @@ export function DiagnosticCall({
           ) : (
             <Button asChild size="xl">
               <a href={`/learn/diagnostic${slug ? `#${slug}` : ''}`} target="_blank" rel="noopener">
-                Take free diagnostic test<span className="visually-hidden"> (opens in a new tab)</span>
+                Take free diagnostic test
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             </Button>
           )}

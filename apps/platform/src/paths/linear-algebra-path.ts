@@ -13,46 +13,84 @@ export const linearAlgebraPath: PathContent = {
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',
   problemQuote: 'I can follow every step of the derivation. I could not do one of them on my own.',
   problemPoints: [
-    { header: 'Proofs or recipes', description: 'Books prove what you cannot yet picture; tutorials call a function and move on.' },
-    { header: 'Gaps you cannot see', description: 'A hole in projections shows itself only at PCA, and then looks like a problem with PCA.' },
-    { header: 'No practice that fits', description: 'Twenty exercises of one kind, with answers in the back and no reasons.' },
-    { header: 'Nothing returns', description: 'What you learned in March is gone in June, and nobody asked.' },
+    {
+      header: 'Proofs or recipes',
+      description:
+        'Books prove what you cannot yet picture; tutorials call a function and move on.',
+    },
+    {
+      header: 'Gaps you cannot see',
+      description:
+        'A hole in projections shows itself only at PCA, and then looks like a problem with PCA.',
+    },
+    {
+      header: 'No practice that fits',
+      description: 'Twenty exercises of one kind, with answers in the back and no reasons.',
+    },
+    {
+      header: 'Nothing returns',
+      description: 'What you learned in March is gone in June, and nobody asked.',
+    },
   ],
   problemSolutionPoints: [
     {
-      problem: { header: 'Symbols without a picture', description: 'A matrix is a box of numbers with odd rules.' },
-      solution: { header: 'Figures you move', description: 'Drag a vector and watch its image; step through a product entry by entry.' },
+      problem: {
+        header: 'Symbols without a picture',
+        description: 'A matrix is a box of numbers with odd rules.',
+      },
+      solution: {
+        header: 'Figures you move',
+        description: 'Drag a vector and watch its image; step through a product entry by entry.',
+      },
     },
     {
-      problem: { header: 'One pace for everybody', description: 'Too slow where you are strong, too fast where you are not.' },
-      solution: { header: 'Your own frontier', description: 'The diagnostic takes off what you know. A lesson opens when its foundations stand.' },
+      problem: {
+        header: 'One pace for everybody',
+        description: 'Too slow where you are strong, too fast where you are not.',
+      },
+      solution: {
+        header: 'Your own frontier',
+        description:
+          'The diagnostic takes off what you know. A lesson opens when its foundations stand.',
+      },
     },
     {
-      problem: { header: 'Understanding that fades', description: 'Fluent on the day, blank in a month.' },
-      solution: { header: 'Reviews that arrive in time', description: 'Spaced by how well you remember, with other numbers every time.' },
+      problem: {
+        header: 'Understanding that fades',
+        description: 'Fluent on the day, blank in a month.',
+      },
+      solution: {
+        header: 'Reviews that arrive in time',
+        description: 'Spaced by how well you remember, with other numbers every time.',
+      },
     },
   ],
   curriculumDescription: 'Five units. Each lesson explains, shows a worked example, and then asks.',
   units: [
     {
       name: 'Vectors in Euclidean space',
-      description: 'Vectors as arrows and as lists; length, dot product, angle, projection, linear combinations and span.',
+      description:
+        'Vectors as arrows and as lists; length, dot product, angle, projection, linear combinations and span.',
     },
     {
       name: 'Matrices',
-      description: 'Products by rows and by columns, transposes, special matrices, and what a matrix does to a vector.',
+      description:
+        'Products by rows and by columns, transposes, special matrices, and what a matrix does to a vector.',
     },
     {
       name: 'Matrices and linear systems',
-      description: 'Elimination, echelon form, rank, inverses, and when a system has one, no or many solutions.',
+      description:
+        'Elimination, echelon form, rank, inverses, and when a system has one, no or many solutions.',
     },
     {
       name: 'Matrix transformations',
-      description: 'Linear maps, determinants as area, change of basis, orthogonal matrices, projections and least squares.',
+      description:
+        'Linear maps, determinants as area, change of basis, orthogonal matrices, projections and least squares.',
     },
     {
       name: 'Eigenvalues, eigenvectors & the SVD',
-      description: 'Directions that keep, diagonalisation, symmetric matrices, the singular value decomposition and PCA.',
+      description:
+        'Directions that keep, diagonalisation, symmetric matrices, the singular value decomposition and PCA.',
     },
   ],
   overallOutcomes: [
@@ -63,7 +101,8 @@ export const linearAlgebraPath: PathContent = {
     '**Write** NumPy that does what the formula says, and check that it does',
     '**Go on** to optimisation and probability without looking things up',
   ],
-  contentSummary: '40+ lessons and 400+ practice questions, with widgets for what is easier to see than to say.',
+  contentSummary:
+    '40+ lessons and 400+ practice questions, with widgets for what is easier to see than to say.',
   contentPreviews: [
     {
       type: 'video',
@@ -89,19 +128,23 @@ export const linearAlgebraPath: PathContent = {
   faq: [
     {
       question: 'Do I need to know Python?',
-      answer: 'No. A few lessons show NumPy beside the formula; you can skip the code and lose nothing of the mathematics.',
+      answer:
+        'No. A few lessons show NumPy beside the formula; you can skip the code and lose nothing of the mathematics.',
     },
     {
       question: 'How far back does it begin?',
-      answer: 'At what a vector is. You need school algebra: equations, square roots, coordinates in the plane.',
+      answer:
+        'At what a vector is. You need school algebra: equations, square roots, coordinates in the plane.',
     },
     {
       question: 'How long does it take?',
-      answer: 'At half an hour a day most people need two to four months, less with what the diagnostic takes off. Your own pace gives a range on your page.',
+      answer:
+        'At half an hour a day most people need two to four months, less with what the diagnostic takes off. Your own pace gives a range on your page.',
     },
     {
       question: 'Is it proof-based?',
-      answer: 'Reasons come with everything, and short proofs where they explain. Longer ones are folded away for those who want them.',
+      answer:
+        'Reasons come with everything, and short proofs where they explain. Longer ones are folded away for those who want them.',
     },
   ],
   diagnosticTitle: 'How much linear algebra do you have?',

@@ -11,7 +11,9 @@ export function OutcomeCards({ outcomes }: { readonly outcomes: readonly string[
     <ul className="outcomes">
       {outcomes.map((outcome) => (
         <li key={outcome} className="card">
-          {parts(outcome).map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+          {parts(outcome).map(({ text, strong }) =>
+            strong ? <strong key={text}>{text}</strong> : text,
+          )}
         </li>
       ))}
     </ul>

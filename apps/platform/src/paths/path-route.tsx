@@ -9,7 +9,12 @@ export function meta({ params }: { readonly params: { readonly slug?: string } }
   const content = findPath(params.slug);
   const path = `/learn/paths/${params.slug ?? ''}`;
   if (!content)
-    return pageMeta({ title: 'Learning Path Not Found', description: 'Learning Path Not Found', path, hidden: true });
+    return pageMeta({
+      title: 'Learning Path Not Found',
+      description: 'Learning Path Not Found',
+      path,
+      hidden: true,
+    });
   return pageMeta({
     title: content.title,
     fullTitle: `${content.title} - Master with ${brand.name}`,
@@ -23,15 +28,11 @@ export function meta({ params }: { readonly params: { readonly slug?: string } }
         description: content.heroSubheadline,
         url: siteUrl(path),
         provider: { '@type': 'Organization', name: brand.name, url: siteUrl('/') },
-        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: 'PT30M' },
-      },
-      {
-        '@type': 'FAQPage',
-        mainEntity: content.faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'online',
+          courseWorkload: 'PT30M',
+        },
       },
     ],
   });

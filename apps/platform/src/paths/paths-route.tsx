@@ -7,7 +7,8 @@ import './paths.css';
 export const meta = () =>
   pageMeta({
     title: 'Learning Paths',
-    description: 'Linear algebra and Python for machine learning: two paths on one knowledge graph.',
+    description:
+      'Linear algebra and Python for machine learning: two paths on one knowledge graph.',
     path: '/learn/paths',
     picture: 'paths',
   });
@@ -18,8 +19,8 @@ export default function PathsRoute() {
       <div className="page paths-head">
         <h1 className="page-title">Learning Paths</h1>
         <p className="lead">
-          Two paths on one graph. Begin with either; what you master counts in both, and you can make a path to a goal
-          of your own once you are in.
+          Two paths on one graph. Begin with either; what you master counts in both, and you can
+          make a path to a goal of your own once you are in.
         </p>
       </div>
       <FeaturedPaths title="Choose a path" />

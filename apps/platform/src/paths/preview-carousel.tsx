@@ -18,9 +18,8 @@ export function PreviewCarousel({ previews }: { readonly previews: readonly Cont
   return (
     <section className="section" aria-roledescription="carousel" aria-label="A look inside">
       <div className="section-inner carousel">
-        <div
+        <fieldset
           className="carousel-slide"
-          role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${previews.length}: ${preview.benefit}`}
         >
@@ -29,7 +28,7 @@ export function PreviewCarousel({ previews }: { readonly previews: readonly Cont
           ) : (
             <img src={preview.url} alt={preview.caption} width="1280" height="800" loading="lazy" />
           )}
-        </div>
+        </fieldset>
         <div aria-live="polite">
           <h2 className="section-title">{preview.benefit}</h2>
           <p className="lead">{preview.caption}</p>

@@ -13,45 +13,117 @@ export const pythonPath: PathContent = {
   problemSubheadline: 'You typed along. Then the editor was empty, and so was your head.',
   problemQuote: 'My scripts work. I could not tell you why, and I am afraid to touch them.',
   problemPoints: [
-    { header: 'Typing along', description: 'Copying code trains copying. The hard part was deciding what to write.' },
-    { header: 'An evening lost to setup', description: 'Versions, paths and environments, before the first line.' },
-    { header: 'Surprises nobody explained', description: 'Two names, one list. Changed one, changed both, and no lesson said so.' },
-    { header: 'Libraries on sand', description: 'Pandas before lists are safe: every error message is a riddle.' },
+    {
+      header: 'Typing along',
+      description: 'Copying code trains copying. The hard part was deciding what to write.',
+    },
+    {
+      header: 'An evening lost to setup',
+      description: 'Versions, paths and environments, before the first line.',
+    },
+    {
+      header: 'Surprises nobody explained',
+      description: 'Two names, one list. Changed one, changed both, and no lesson said so.',
+    },
+    {
+      header: 'Libraries on sand',
+      description: 'Pandas before lists are safe: every error message is a riddle.',
+    },
   ],
   problemSolutionPoints: [
     {
-      problem: { header: 'Watching somebody type', description: 'It looks easy, because somebody else decides.' },
-      solution: { header: 'You write, tests answer', description: 'Each exercise runs your code against cases and says which failed, in words.' },
+      problem: {
+        header: 'Watching somebody type',
+        description: 'It looks easy, because somebody else decides.',
+      },
+      solution: {
+        header: 'You write, tests answer',
+        description: 'Each exercise runs your code against cases and says which failed, in words.',
+      },
     },
     {
-      problem: { header: 'Setup first', description: 'Half of the beginners never see the second page.' },
-      solution: { header: 'Python in the page', description: 'The real interpreter, in your browser. Read a line, change it, run it.' },
+      problem: {
+        header: 'Setup first',
+        description: 'Half of the beginners never see the second page.',
+      },
+      solution: {
+        header: 'Python in the page',
+        description: 'The real interpreter, in your browser. Read a line, change it, run it.',
+      },
     },
     {
-      problem: { header: 'Learned once', description: 'Comprehensions in week three, forgotten in week five.' },
-      solution: { header: 'It comes back', description: 'Reviews mix old and new, so that you choose the tool and not only use it.' },
+      problem: {
+        header: 'Learned once',
+        description: 'Comprehensions in week three, forgotten in week five.',
+      },
+      solution: {
+        header: 'It comes back',
+        description: 'Reviews mix old and new, so that you choose the tool and not only use it.',
+      },
     },
   ],
   curriculumDescription: '17 units, from the first expression to data frames.',
   curriculumIcon: 'python',
   units: [
-    { name: 'Python basics', description: 'Expressions, names, printing, and how a program runs from top to bottom.' },
-    { name: 'Basic data types', description: 'Whole numbers, floats, strings and booleans, and what turns one into another.' },
-    { name: 'Lists', description: 'Indexing, slices, methods, and why two names can mean one list.' },
+    {
+      name: 'Python basics',
+      description: 'Expressions, names, printing, and how a program runs from top to bottom.',
+    },
+    {
+      name: 'Basic data types',
+      description: 'Whole numbers, floats, strings and booleans, and what turns one into another.',
+    },
+    {
+      name: 'Lists',
+      description: 'Indexing, slices, methods, and why two names can mean one list.',
+    },
     { name: 'Tuples', description: 'Fixed records, unpacking, and when not to use a list.' },
-    { name: 'Dictionaries', description: 'Keys and values, counting, grouping, and looking up with a default.' },
+    {
+      name: 'Dictionaries',
+      description: 'Keys and values, counting, grouping, and looking up with a default.',
+    },
     { name: 'Sets', description: 'Membership, duplicates, unions and differences.' },
-    { name: 'Conditional logic', description: 'if, elif and else, and conditions that say what they mean.' },
-    { name: 'Comparisons', description: 'Equality and identity, chained comparisons, truth of empty things.' },
-    { name: 'Sequences', description: 'What lists, strings and ranges share, and how to walk through them.' },
+    {
+      name: 'Conditional logic',
+      description: 'if, elif and else, and conditions that say what they mean.',
+    },
+    {
+      name: 'Comparisons',
+      description: 'Equality and identity, chained comparisons, truth of empty things.',
+    },
+    {
+      name: 'Sequences',
+      description: 'What lists, strings and ranges share, and how to walk through them.',
+    },
     { name: 'Loops', description: 'for and while, enumerate and zip, leaving early.' },
-    { name: 'Comprehensions', description: 'Lists, sets and dictionaries in one expression that can be read.' },
-    { name: 'Built-in functions', description: 'sum, min, sorted with a key, any, all, map and filter.' },
-    { name: 'User-defined functions', description: 'Parameters, defaults, return values, scope, and the trap of a mutable default.' },
-    { name: 'Custom classes', description: 'Objects with state, methods, equality, and when a class helps.' },
-    { name: 'Modules and imports', description: 'Splitting code, the standard library, and what an import runs.' },
-    { name: 'NumPy', description: 'Arrays, shapes, broadcasting, masks, and thinking in whole arrays.' },
-    { name: 'Pandas', description: 'Series and data frames, selecting, grouping, joining and missing values.' },
+    {
+      name: 'Comprehensions',
+      description: 'Lists, sets and dictionaries in one expression that can be read.',
+    },
+    {
+      name: 'Built-in functions',
+      description: 'sum, min, sorted with a key, any, all, map and filter.',
+    },
+    {
+      name: 'User-defined functions',
+      description: 'Parameters, defaults, return values, scope, and the trap of a mutable default.',
+    },
+    {
+      name: 'Custom classes',
+      description: 'Objects with state, methods, equality, and when a class helps.',
+    },
+    {
+      name: 'Modules and imports',
+      description: 'Splitting code, the standard library, and what an import runs.',
+    },
+    {
+      name: 'NumPy',
+      description: 'Arrays, shapes, broadcasting, masks, and thinking in whole arrays.',
+    },
+    {
+      name: 'Pandas',
+      description: 'Series and data frames, selecting, grouping, joining and missing values.',
+    },
   ],
   overallOutcomes: [
     '**Write** a function from its description, and tests that would catch a mistake in it',
@@ -87,15 +159,18 @@ export const pythonPath: PathContent = {
   faq: [
     {
       question: 'I have never programmed. Is this for me?',
-      answer: 'Yes. The first unit begins with what an expression is, and nothing is used before it was taught.',
+      answer:
+        'Yes. The first unit begins with what an expression is, and nothing is used before it was taught.',
     },
     {
       question: 'I already write Python at work. Is it too slow?',
-      answer: 'Take the diagnostic. What you show you know is off the path; what is left is usually the holes that you suspected.',
+      answer:
+        'Take the diagnostic. What you show you know is off the path; what is left is usually the holes that you suspected.',
     },
     {
       question: 'Which Python is it?',
-      answer: 'The standard interpreter, compiled for the browser. What you learn holds for the one that you install later.',
+      answer:
+        'The standard interpreter, compiled for the browser. What you learn holds for the one that you install later.',
     },
     {
       question: 'Does it work on a phone?',

@@ -13,7 +13,10 @@ export interface PricingSectionProps {
 }
 
 /** The four plans with the prices of the visitor's country. Its anchor is #pricing. */
-export function PricingSection({ title = 'Choose how you pay', headingLevel: Heading = 'h2' }: PricingSectionProps) {
+export function PricingSection({
+  title = 'Choose how you pay',
+  headingLevel: Heading = 'h2',
+}: PricingSectionProps) {
   const region = useRegion();
   const plans = plansFor(region.currency, region.discounted);
   return (
@@ -24,8 +27,8 @@ export function PricingSection({ title = 'Choose how you pay', headingLevel: Hea
             {title}
           </Heading>
           <p className="muted">
-            Prices in {currencyNames[region.currency]}. A pass opens every path, future ones too, and your price is
-            locked in.
+            Prices in {currencyNames[region.currency]}. A pass opens every path, future ones too,
+            and your price is locked in.
           </p>
         </div>
         {!region.canPurchase && <RegionNotice message={region.message} />}

@@ -10,7 +10,11 @@ export function RegionNotice({ message }: { readonly message: string }) {
   const send = async () => {
     const address = email.trim();
     if (!address) {
-      notify({ kind: 'warning', title: 'Email required', description: 'Please enter your email address' });
+      notify({
+        kind: 'warning',
+        title: 'Email required',
+        description: 'Please enter your email address',
+      });
       return;
     }
     setSending(true);
@@ -45,7 +49,10 @@ export function RegionNotice({ message }: { readonly message: string }) {
       <h3 id="region-title" className="small-title">
         Coming soon to your region
       </h3>
-      <p>{message || 'We cannot take payments in your country yet. Leave your e-mail, and we write once we can.'}</p>
+      <p>
+        {message ||
+          'We cannot take payments in your country yet. Leave your e-mail, and we write once we can.'}
+      </p>
       <form onSubmit={onSubmit} noValidate>
         <label htmlFor="region-email">E-mail</label>
         <input

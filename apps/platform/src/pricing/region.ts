@@ -10,7 +10,12 @@ export interface Region {
 }
 
 /** While the country is asked for, and when it cannot be told. */
-const unknownRegion: Region = { currency: 'USD', canPurchase: true, message: '', discounted: false };
+const unknownRegion: Region = {
+  currency: 'USD',
+  canPurchase: true,
+  message: '',
+  discounted: false,
+};
 
 let region = unknownRegion;
 let asked: Promise<void> | undefined;
@@ -33,21 +38,28 @@ async function ask(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  asked ??= afterFirstView().then(ask).catch((error: unknown) => {
-    logError('The country could not be told; prices stay in US dollars', error);
-  });
+  asked ??= afterFirstView()
+    .then(ask)
+    .catch((error: unknown) => {
+      logError('The country could not be told; prices stay in US dollars', error);
+    });
   return () => listeners.delete(listener);
 }
 
 /** Prices are already on the page: asking for the country must not hold up its first view. */
 function afterFirstView(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 3000 });
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 3000 });
     else setTimeout(resolve, 500);
   });
 }
 
 /** The visitor's currency, and whether we may sell there. Asked once a visit, without signing in. */
 export function useRegion(): Region {
-  return useSyncExternalStore(subscribe, () => region, () => unknownRegion);
+  return useSyncExternalStore(
+    subscribe,
+    () => region,
+    () => unknownRegion,
+  );
 }

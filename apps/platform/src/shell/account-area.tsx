@@ -1,13 +1,17 @@
 import { Button, Loading } from '@lemma/ui';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
+import { currentPath } from '../auth/identity.ts';
 
-const WelcomeBadge = lazy(async () => ({ default: (await import('./welcome-badge.tsx')).WelcomeBadge }));
+const WelcomeBadge = lazy(async () => ({
+  default: (await import('./welcome-badge.tsx')).WelcomeBadge,
+}));
 
 /** The right end of the header: ways in, or who is in. */
 export function AccountArea() {
   const { status, login, logout } = useAuth();
+  const location = useLocation();
   if (status === 'signed-in')
     return (
       <div className="account-area">
@@ -38,7 +42,9 @@ export function AccountArea() {
         Login
       </Link>
       <Button asChild variant="outline" size="sm" className="nav-signup">
-        <Link to="/signup">Sign Up</Link>
+        <Link to="/signup" state={{ returnTo: currentPath(location) }}>
+          Sign Up
+        </Link>
       </Button>
     </div>
   );

@@ -75,7 +75,8 @@ function refuse(): void {
   notify({
     kind: 'error',
     title: 'Invalid name.',
-    description: "Please enter a name between 1 and 32 characters, and don't use your email address.",
+    description:
+      "Please enter a name between 1 and 32 characters, and don't use your email address.",
     duration: 3000,
   });
 }

@@ -5,7 +5,9 @@ export const NAME_LIMIT = 32;
 export function isValidDisplayName(name: string, email: string): boolean {
   const trimmed = name.trim();
   return (
-    trimmed.length > 0 && trimmed.length <= NAME_LIMIT && trimmed.toLowerCase() !== email.toLowerCase()
+    trimmed.length > 0 &&
+    trimmed.length <= NAME_LIMIT &&
+    trimmed.toLowerCase() !== email.toLowerCase()
   );
 }
 

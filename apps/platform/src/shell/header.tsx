@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
+import { brand } from '../brand.ts';
 import { AccountArea } from './account-area.tsx';
 import { LearnMenu } from './learn-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -18,7 +19,7 @@ export function Header() {
   return (
     <header className="header">
       <div className="header-inner">
-        <Link to="/" className="logo-link" aria-label="Home">
+        <Link to="/" className="logo-link" aria-label={`${brand.name}, home`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className="header-nav">
@@ -48,7 +49,11 @@ export function Header() {
         </Button>
         {menu !== 'never' && (
           <Suspense fallback={null}>
-            <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} learnLinks={learnLinks} />
+            <MobileMenu
+              open={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              learnLinks={learnLinks}
+            />
           </Suspense>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Button, SideDrawer } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
+import { currentPath } from '../auth/identity.ts';
 import { brand } from '../brand.ts';
 import { type NavigationLink, siteLinks } from './navigation.ts';
 import { WelcomeBadge } from './welcome-badge.tsx';
@@ -42,7 +43,9 @@ export function MobileMenu({ open, onClose, learnLinks }: MobileMenuProps) {
               Login
             </Button>
             <Button asChild>
-              <Link to="/signup">Sign Up</Link>
+              <Link to="/signup" state={{ returnTo: currentPath(location) }}>
+                Sign Up
+              </Link>
             </Button>
           </div>
         )}

@@ -18,7 +18,10 @@ export const learnLinksSignedIn: readonly NavigationLink[] = [
 /** The Learn menu of visitors. */
 export const learnLinksAnonymous: readonly NavigationLink[] = [
   { to: '/learn/diagnostic', label: 'Take Diagnostic Test' },
-  { to: '/learn/paths/essential-python-for-data-science-and-ml', label: 'Essential Python for Data Science and ML' },
+  {
+    to: '/learn/paths/essential-python-for-data-science-and-ml',
+    label: 'Essential Python for Data Science and ML',
+  },
   { to: '/learn/paths/essential-linear-algebra-for-ml', label: 'Essential Linear Algebra for ML' },
 ];
 

@@ -14,7 +14,10 @@ export function OnboardingBanner() {
   if (isLoading || isError || dismissed || data?.course) return null;
   return (
     <aside className="banner" aria-label="Getting started">
-      <p>Ready to start learning? Browse our structured learning paths and build mastery from day one.</p>
+      <p>
+        Ready to start learning? Browse our structured learning paths and build mastery from day
+        one.
+      </p>
       <Button asChild size="sm">
         <Link to="/learn/paths">Browse Paths</Link>
       </Button>

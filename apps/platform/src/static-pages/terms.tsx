@@ -1,3 +1,34 @@
-export default function Page() {
-  return <h1>terms</h1>;
+import { pageMeta } from '../seo/page-meta.ts';
+import { termsSections } from './terms-sections.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Terms of service',
+    description: 'The contract between you and us, in thirteen sections.',
+    path: '/terms',
+  });
+
+export default function Terms() {
+  return (
+    <article className="page-narrow">
+      <h1 className="page-title">Terms of service</h1>
+      <p className="muted" style={{ marginTop: 12 }}>
+        Effective <time dateTime="2025-04-06">6 April 2025</time>
+      </p>
+      <div className="prose" style={{ marginTop: 32 }}>
+        {termsSections.map(({ title, paragraphs }, index) => (
+          <section key={title}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            {paragraphs.map((text) => (
+              <p key={text} style={{ marginTop: 12 }}>
+                {text}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
 }

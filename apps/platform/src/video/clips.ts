@@ -1,6 +1,5 @@
 export interface Clip {
   readonly title: string;
-  /** Ends in .webm; beside it lie .vtt (captions) and .avif (poster). */
   readonly source: string;
   readonly captions: string;
   readonly poster: string;
@@ -22,7 +21,6 @@ function clip(name: string, title: string): Clip {
 /** Recordings of the product itself, made by `media/record.ts`. */
 export const clips = {
   study: clip('study', 'A matrix product, step by step'),
-  diagnostic: clip('diagnostic', 'The free diagnostic'),
   python: clip('python', 'Python in the page'),
 } as const;
 

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { CONTROLS_HIDE_AFTER, setVolume, type Sound, toggleMute } from './video-controls.ts';
 
 export interface Player {
+  /** The whole player: a move or a key in it shows the controls again. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly playing: boolean;
   readonly sound: Sound;
@@ -16,12 +18,11 @@ export interface Player {
   readonly changeVolume: (volume: number) => void;
   readonly changeSpeed: (speed: number) => void;
   readonly seek: (seconds: number) => void;
-  /** Shows the controls for another three seconds. */
-  readonly wake: () => void;
 }
 
 /** State of one video element, which starts muted. */
 export function usePlayer(): Player {
+  const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [sound, setSound] = useState<Sound>({ muted: true, volume: 0 });
@@ -31,6 +32,22 @@ export function usePlayer(): Player {
   const [rested, setRested] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const wake = useCallback(() => {
+    setRested(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRested(true), CONTROLS_HIDE_AFTER);
+  }, []);
+
+  useEffect(() => {
+    const box = frame.current;
+    const moves = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+    for (const move of moves) box?.addEventListener(move, wake);
+    return () => {
+      for (const move of moves) box?.removeEventListener(move, wake);
+      clearTimeout(timer.current);
+    };
+  }, [wake]);
+
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
@@ -39,19 +56,20 @@ export function usePlayer(): Player {
       setTime(element.currentTime);
       setDuration(Number.isFinite(element.duration) ? element.duration : 0);
     };
-    const events = ['play', 'pause', 'timeupdate', 'loadedmetadata', 'durationchange', 'ended'] as const;
+    const events = [
+      'play',
+      'pause',
+      'timeupdate',
+      'loadedmetadata',
+      'durationchange',
+      'ended',
+    ] as const;
     for (const event of events) element.addEventListener(event, follow);
     return () => {
       for (const event of events) element.removeEventListener(event, follow);
-      clearTimeout(timer.current);
     };
   }, []);
 
-  const wake = () => {
-    setRested(false);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setRested(true), CONTROLS_HIDE_AFTER);
-  };
   const apply = (next: Sound) => {
     setSound(next);
     if (!video.current) return;
@@ -59,6 +77,7 @@ export function usePlayer(): Player {
     video.current.volume = next.volume / 100;
   };
   return {
+    frame,
     video,
     playing,
     sound,
@@ -66,7 +85,6 @@ export function usePlayer(): Player {
     time,
     duration,
     controlsShown: !playing || !rested,
-    wake,
     togglePlay: () => {
       const element = video.current;
       if (!element) return;

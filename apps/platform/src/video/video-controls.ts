@@ -12,7 +12,9 @@ export interface Sound {
 }
 
 export function toggleMute({ muted, volume }: Sound): Sound {
-  return muted ? { muted: false, volume: volume === 0 ? UNMUTE_VOLUME : volume } : { muted: true, volume };
+  return muted
+    ? { muted: false, volume: volume === 0 ? UNMUTE_VOLUME : volume }
+    : { muted: true, volume };
 }
 
 /** Volume zero is muted; any other is heard. */

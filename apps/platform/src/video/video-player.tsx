@@ -6,19 +6,17 @@ import './video.css';
 
 /** A recording with captions. It starts muted; its controls go after three seconds of rest. */
 export function VideoPlayer({ clip }: { readonly clip: Clip }) {
-  const player = usePlayer();
-  const { playing, sound, speed, time, duration } = player;
+  const { frame, video, controlsShown, playing, sound, speed, time, duration, ...act } =
+    usePlayer();
   return (
     <section
+      ref={frame}
       className="video"
       aria-label={`Video: ${clip.title}`}
-      data-controls={player.controlsShown ? 'shown' : 'hidden'}
-      onPointerMove={player.wake}
-      onFocus={player.wake}
-      onKeyDown={player.wake}
+      data-controls={controlsShown ? 'shown' : 'hidden'}
     >
       <video
-        ref={player.video}
+        ref={video}
         src={clip.source}
         poster={clip.poster}
         width={clip.width}
@@ -26,12 +24,12 @@ export function VideoPlayer({ clip }: { readonly clip: Clip }) {
         muted
         playsInline
         preload="none"
-        onClick={player.togglePlay}
+        onClick={act.togglePlay}
       >
         <track kind="captions" src={clip.captions} srcLang="en" label="English" default />
       </video>
       <div className="video-controls">
-        <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={player.togglePlay}>
+        <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={act.togglePlay}>
           {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         </button>
         <input
@@ -42,12 +40,16 @@ export function VideoPlayer({ clip }: { readonly clip: Clip }) {
           max={duration || 1}
           step={0.1}
           value={time}
-          onChange={(event) => player.seek(Number(event.target.value))}
+          onChange={(event) => act.seek(Number(event.target.value))}
         />
         <span className="video-time">
           {formatTime(time)} / {formatTime(duration)}
         </span>
-        <button type="button" aria-label={sound.muted ? 'Unmute' : 'Mute'} onClick={player.toggleSound}>
+        <button
+          type="button"
+          aria-label={sound.muted ? 'Unmute' : 'Mute'}
+          onClick={act.toggleSound}
+        >
           {sound.muted ? <VolumeX aria-hidden size={20} /> : <Volume2 aria-hidden size={20} />}
         </button>
         <input
@@ -57,12 +59,12 @@ export function VideoPlayer({ clip }: { readonly clip: Clip }) {
           min={0}
           max={100}
           value={sound.muted ? 0 : sound.volume}
-          onChange={(event) => player.changeVolume(Number(event.target.value))}
+          onChange={(event) => act.changeVolume(Number(event.target.value))}
         />
         <select
           aria-label="Speed"
           value={speed}
-          onChange={(event) => player.changeSpeed(Number(event.target.value))}
+          onChange={(event) => act.changeSpeed(Number(event.target.value))}
         >
           {SPEEDS.map((rate) => (
             <option key={rate} value={rate}>

@@ -87,7 +87,7 @@ describe('the outbox', () => {
     const tabs = [1, 2, 3].map(() => createOutbox({ client, learner: 'ada', name }));
     const entries = Array.from({ length: 12 }, () => entry());
     const answers = await Promise.all(
-      entries.map((one, index) => tabs[index % 3]?.send('sessionHistory', one)),
+      entries.map(async (one, index) => tabs[index % 3]?.send('sessionHistory', one)),
     );
     expect(answers).toEqual(entries.map(() => ({ status: 'ok' })));
     expect(server.delivered.toSorted()).toEqual(

@@ -16,7 +16,11 @@ const reviewShare = 0.5;
 export function interleave(
   reviews: readonly ReviewAction[],
   lessons: readonly RankedLesson[],
-  { graph, minutesLeft }: { readonly graph: LessonGraph; readonly minutesLeft: number },
+  {
+    graph,
+    minutesLeft,
+    limit,
+  }: { readonly graph: LessonGraph; readonly minutesLeft: number; readonly limit: number },
 ): NextAction[] {
   const waitingReviews = [...reviews];
   const waitingLessons = [...lessons];
@@ -24,7 +28,7 @@ export function interleave(
   const budget = reviewShare * minutesLeft;
   let [reviewed, studied] = [0, 0];
   const unitOf = (action: NextAction | undefined) => graph.lessons.get(action?.lesson ?? '')?.unit;
-  while (waitingReviews.length > 0 || waitingLessons.length > 0) {
+  while (ordered.length < limit && (waitingReviews.length > 0 || waitingLessons.length > 0)) {
     const last = unitOf(ordered.at(-1));
     const reviewsTurn =
       reviewed <= studied || reviewed + (waitingReviews[0]?.minutes ?? 0) <= budget;

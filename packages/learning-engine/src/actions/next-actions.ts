@@ -31,7 +31,7 @@ export function nextActions(
   const reviews = reviewActions(
     state,
     graph,
-    chooseReviews(state, graph, now, due, given),
+    chooseReviews(state, graph, now, { due, given, most: limit + busy.size }),
     due,
     now,
   );
@@ -43,7 +43,7 @@ export function nextActions(
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
-      { graph, minutesLeft: left },
+      { graph, minutesLeft: left, limit },
     ),
   ].slice(0, limit);
 }
@@ -91,15 +91,20 @@ function diagnostics(
 ): NextAction[] {
   return scopes.flatMap((scope): NextAction[] => {
     if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) return [];
-    const lessons = graph.order.filter((uid) => isWritten(graph, uid, scope));
-    const mastered = lessons.filter((uid) => isMastered(state, uid));
-    if (lessons.length === 0 || mastered.length >= enoughMastered) return [];
+    let [lessons, mastered] = [0, 0];
+    for (const uid of graph.order) {
+      if (!isWritten(graph, uid, scope)) continue;
+      lessons += 1;
+      if (isMastered(state, uid)) mastered += 1;
+      if (mastered >= enoughMastered) return [];
+    }
+    if (lessons === 0) return [];
     return [
       {
         kind: 'diagnostic',
         course: scope,
         minutes: diagnosticMinutes,
-        reason: { code: 'finds-start', lessons: lessons.length },
+        reason: { code: 'finds-start', lessons },
       },
     ];
   });

@@ -30,13 +30,14 @@ export function rankLessons(
   const found = new Map<string, RankedLesson>();
   for (const [i, scope] of scopes.entries()) {
     const path = pathOf(state, graph, scope);
+    const onPath = new Set(path);
     for (const [place, lesson] of path.entries()) {
       if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => isMastered(state, uid)))
         continue;
       const record = lessonRecord(state, lesson);
       const resting = isResting(state, graph, lesson, record, now);
       const covers = resting ? [] : takenCareOf(graph, lesson, dueByLesson, now);
-      const opens = opened(state, graph, lesson);
+      const opens = opened(state, graph, lesson, onPath);
       const value =
         2 * covers.length +
         Math.log2(1 + opens) -
@@ -73,17 +74,17 @@ function pathOf(state: LearnerState, graph: LessonGraph, scope: CourseScope): st
   return path.reverse();
 }
 
-function opened(state: LearnerState, graph: LessonGraph, lesson: string): number {
+/** How many lessons of the path would open if this one were mastered. */
+function opened(
+  state: LearnerState,
+  graph: LessonGraph,
+  lesson: string,
+  onPath: ReadonlySet<string>,
+): number {
+  const isDone = (uid: string) => uid === lesson || isMastered(state, uid);
   return graph
     .dependents(lesson)
-    .filter(
-      (uid) =>
-        !graph.lessons.get(uid)?.planned &&
-        !isMastered(state, uid) &&
-        graph
-          .prerequisites(uid)
-          .every((prerequisite) => prerequisite === lesson || isMastered(state, prerequisite)),
-    ).length;
+    .filter((uid) => onPath.has(uid) && graph.prerequisites(uid).every(isDone)).length;
 }
 
 /** A failed lesson waits for the reviews of its weak prerequisites, and for a pause. */

@@ -23,7 +23,7 @@ export interface DiagnosticResult {
 }
 
 /** Belief from which a lesson is skipped; a claim that does not hold is found by its first review. */
-export const skipBelief = 0.975;
+export const skipBelief = 0.98;
 /** Belief from which a result calls a lesson known, and up to which unknown. */
 export function verdictOf(belief: number): 'known' | 'unsure' | 'unknown' {
   if (belief >= skipBelief) return 'known';

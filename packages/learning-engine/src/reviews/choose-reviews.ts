@@ -44,6 +44,15 @@ export function dueReviews(state: LearnerState, graph: LessonGraph, now: number)
   );
 }
 
+export interface ReviewOptions {
+  /** What is due, where it is known already. */
+  readonly due?: readonly DueReview[];
+  /** Due lessons that something else takes care of. */
+  readonly given?: ReadonlySet<string>;
+  /** Most reviews chosen. */
+  readonly most?: number;
+}
+
 /** More due lessons than this are a backlog of weeks; the rest waits for its turn. */
 const mostConsidered = 120;
 /** Practice takes care of a lesson if at most this share of its interval is gone afterwards. */
@@ -61,8 +70,11 @@ export function chooseReviews(
   state: LearnerState,
   graph: LessonGraph,
   now: number,
-  due: readonly DueReview[] = dueReviews(state, graph, now),
-  given: ReadonlySet<string> = new Set(),
+  {
+    due = dueReviews(state, graph, now),
+    given = new Set(),
+    most = Number.POSITIVE_INFINITY,
+  }: ReviewOptions = {},
 ): ChosenReview[] {
   const considered = due.filter(({ lesson }) => !given.has(lesson)).slice(0, mostConsidered);
   const left = new Set(considered.map(({ lesson }) => lesson));
@@ -74,7 +86,7 @@ export function chooseReviews(
   }
   const done = new Set(given);
   const chosen: ChosenReview[] = [];
-  while (left.size > 0) {
+  while (left.size > 0 && chosen.length < most) {
     const best = mostWorth(candidates, left, done);
     if (!best) break;
     const covers = best.gains.flatMap(([lesson]) => (left.has(lesson) ? [lesson] : []));

@@ -26,9 +26,12 @@ const factor = 0.9 ** (-1 / decay) - 1;
 /** Recall that reviews are timed for: a little over 0.9, because they are done on the day after they fall due. */
 export const targetRecall = 0.91;
 
+const reachOfTarget = targetRecall ** (-1 / decay) - 1;
+
 /** Days after which recall falls to `target`: the forgetting curve solved for t. */
 export function intervalDays(stability: number, target = targetRecall): number {
-  return (stability / factor) * (target ** (-1 / decay) - 1);
+  const reach = target === targetRecall ? reachOfTarget : target ** (-1 / decay) - 1;
+  return (stability / factor) * reach;
 }
 
 /** Predicted chance of recall at `now`, 0 to 1. */

@@ -6,6 +6,7 @@ export type ReadNumber =
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plain = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:e([+-]?\d{1,3}))?$/i;
 const powerOfTen = /^(.*?)(?:[*x×·⋅]10\^?\(?([+-]?\d{1,3})\)?)$/i;
+const startsUnit = /^[\p{L}%°€$£]/u;
 const longest = 200;
 
 /**
@@ -17,7 +18,7 @@ export function readNumber(text: string): ReadNumber {
   if (cleaned === '') return { ok: false, why: 'There is no number yet.' };
   if (cleaned.length > longest) return { ok: false, why: 'This is too long for a number.' };
   const [amount, unit] = splitUnit(cleaned);
-  if (amount === '') return unreadable(text);
+  if (amount === '' || (unit !== '' && !startsUnit.test(unit))) return unreadable(text);
   if (/^[+-]?\d{1,3}(,\d{3})+$/.test(amount))
     return {
       ok: false,

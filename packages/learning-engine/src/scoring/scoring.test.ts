@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readNumber, scoreAnswer, type Answer, type AnswerKey } from '../index.ts';
 
@@ -170,8 +170,8 @@ describe('scoring', () => {
         const { correct, credit, unreadable } = scoreAnswer(anyKey, anyAnswer);
         expect(credit).toBeGreaterThanOrEqual(0);
         expect(credit).toBeLessThanOrEqual(1);
-        if (correct) expect(credit).toBe(1);
-        if (unreadable !== undefined) expect(correct).toBe(false);
+        expect(!correct || credit === 1).toBe(true);
+        expect(correct && unreadable !== undefined).toBe(false);
       }),
       { numRuns: 1000 },
     );

@@ -39,8 +39,11 @@ export function sessionXp(work: SessionWork): number {
   return Math.round(base * share * 10) / 10;
 }
 
+/** No session is longer: a day in minutes. */
+const longest = 1440;
+
 function positive(value: number): number {
-  return Number.isFinite(value) ? Math.max(0, value) : 0;
+  return Number.isFinite(value) ? Math.min(longest, Math.max(0, value)) : 0;
 }
 
 /** Estimate of a lesson's review: a fifth of its first study, between 3 and 8 minutes. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateExpression, formatNumber, formatValue, instantiateTemplate } from '../index.ts';
 
@@ -201,11 +201,10 @@ describe('formatting', () => {
     [1 / 3, '\\frac{1}{3}'],
     [-2 / 7, '-\\frac{2}{7}'],
     [Math.SQRT2, '1.41421'],
-    [1.5e-9, '\\frac'],
+    [1.5e-9, '1.5\\cdot 10^{-9}'],
     [1234567, '1234567'],
   ])('writes %d for readers without noise', (number, expected) => {
-    if (expected === '\\frac') expect(formatNumber(number, 'latex')).toBe('1.5\\cdot 10^{-9}');
-    else expect(formatNumber(number, 'latex')).toBe(expected);
+    expect(formatNumber(number, 'latex')).toBe(expected);
   });
 
   it('keeps a key exact: plain text evaluates to the value it came from', () => {

@@ -17,6 +17,7 @@ import { resolveReferences } from './references.ts';
 import { Reporter } from './reporter.ts';
 import { sha256 } from './sha256.ts';
 import { collectTargets, slug } from './targets.ts';
+import { tame } from './tame.ts';
 import { compileBlocks, compileHtml } from './to-hast.ts';
 import { lintLesson } from '../lint/lint-lesson.ts';
 
@@ -33,7 +34,7 @@ export interface Compiled {
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
   const reporter = new Reporter(options.file ?? 'lesson.md');
-  const source = markdown.replaceAll(/\r\n?/g, '\n');
+  const source = tame(markdown.replaceAll(/\r\n?/g, '\n'), reporter.report);
   const tree = parseMarkdown(source);
   const front = options.fragment
     ? (fragmentFrontMatter(tree) ?? fallback)

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { LineCounter, parseDocument, type Document } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearest } from './nearest.ts';
 import type { Report } from './reporter.ts';
 

@@ -1,1 +1,7 @@
-export {};
+import { LemmaLessonElement } from './lemma-lesson-element.tsx';
+
+if (!customElements.get('lemma-lesson')) {
+  customElements.define('lemma-lesson', LemmaLessonElement);
+}
+
+export { LemmaLessonElement };

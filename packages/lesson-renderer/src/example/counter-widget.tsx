@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineWidget, type WidgetHost } from '../widget/widget.ts';
 
 interface CounterProps {

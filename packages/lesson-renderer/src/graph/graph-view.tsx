@@ -94,8 +94,13 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
           {fillText(line, scope)}
         </p>
       ))}
-      {!atStart && (
-        <button type="button" className="lemma-graph-reset" onClick={() => setState(start)}>
+      {movable.length + spec.sliders.length > 0 && (
+        <button
+          type="button"
+          className="lemma-graph-reset"
+          aria-disabled={atStart}
+          onClick={() => setState(start)}
+        >
           {words.reset}
         </button>
       )}

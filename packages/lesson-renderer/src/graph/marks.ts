@@ -27,14 +27,15 @@ export function arrow(from: Position, to: Position, className: string): SvgNode[
 
 const GAP = 13;
 
-/** A word beside a pixel, on the side away from the nearest edge of the picture. */
+/** A word beside a pixel, on the asked side unless it would leave the picture there. */
 export function label(
   text: string,
   at: Position,
   { width, height }: Plane,
   color: GraphColor,
+  side: 'left' | 'right' = 'right',
 ): SvgNode {
-  const end = at[0] > width * 0.82;
+  const end = side === 'left' ? at[0] > width * 0.18 : at[0] > width * 0.82;
   const below = at[1] < 30;
   return {
     tag: 'text',

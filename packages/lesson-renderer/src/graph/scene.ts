@@ -19,8 +19,10 @@ const middle = ([a, b]: Position, [c, d]: Position): Position => [(a + c) / 2, (
 /** Everything in the plane at the given values, back to front. */
 export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly SvgNode[] {
   const { toPixel } = plane;
-  const name = (look: Look, at: Position): SvgNode[] =>
-    look.label === undefined ? [] : [label(fillText(look.label, scope), at, plane, look.color)];
+  const name = (look: Look, at: Position, side?: 'left' | 'right'): SvgNode[] =>
+    look.label === undefined
+      ? []
+      : [label(fillText(look.label, scope), at, plane, look.color, side)];
 
   const regions = spec.inequalities.flatMap((item): SvgNode[] => {
     const { area, edge } = regionOf(item.where, scope, plane);
@@ -57,11 +59,16 @@ export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly
     ...spec.functions.map((curve) => ({
       look: curve,
       d: functionPath(curve.y, curve.domain, scope, plane),
+      share: 1,
     })),
-    ...spec.parametric.map((curve) => ({ look: curve, d: parametricPath(curve, scope, plane) })),
-  ].flatMap(({ look, d }): SvgNode[] => [
+    ...spec.parametric.map((curve) => ({
+      look: curve,
+      d: parametricPath(curve, scope, plane),
+      share: 0.15,
+    })),
+  ].flatMap(({ look, d, share }): SvgNode[] => [
     { tag: 'path', className: stroke('curve', look), attributes: { d } },
-    ...name(look, lastShown(d, plane)),
+    ...name(look, shownAt(d, plane, share)),
   ]);
 
   const segments = spec.segments.flatMap((segment): SvgNode[] => {
@@ -76,7 +83,10 @@ export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly
   const vectors = spec.vectors.flatMap((vector): SvgNode[] => {
     const [from, to] = [vector.from, vector.to].map((end) => toPixel(evaluatePair(end, scope)));
     if (!from || !to || !finite([from, to])) return [];
-    return [...arrow(from, to, stroke('vector', vector)), ...name(vector, to)];
+    return [
+      ...arrow(from, to, stroke('vector', vector)),
+      ...name(vector, to, to[0] < from[0] - 1 ? 'left' : 'right'),
+    ];
   });
 
   const points = spec.points.flatMap((point): SvgNode[] => {
@@ -105,13 +115,14 @@ export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly
   ];
 }
 
-/** The end of a path that lies in the picture, for its label. */
-function lastShown(d: string, plane: Plane): Position {
+/** A place on the part of a path that lies in the picture, for its label: 0 its start, 1 its end. */
+function shownAt(d: string, plane: Plane, share: number): Position {
   const pixels = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Position => [
     Number(x),
     Number(y),
   ]);
   const inside = ([x, y]: Position) =>
     x >= 0 && x <= plane.width - 24 && y >= 18 && y <= plane.height - 8;
-  return pixels.findLast(inside) ?? [24, 24];
+  const shown = pixels.filter(inside);
+  return shown[Math.round((shown.length - 1) * share)] ?? [24, 24];
 }

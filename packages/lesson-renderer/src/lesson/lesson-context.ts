@@ -26,7 +26,7 @@ export interface LessonSlots {
 /** Any widget: what its props are is its own affair. */
 export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
   readonly schema?: PropsSchema<unknown>;
-  readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
+  readonly load: () => Promise<{ readonly default: unknown }>;
 }
 
 export interface LessonHost {

@@ -10,7 +10,7 @@ const views = new WeakMap<AnyWidget, View>();
 export function widgetView(definition: AnyWidget): View {
   const known = views.get(definition);
   if (known) return known;
-  const view = lazy(definition.load as unknown as () => Promise<{ default: View }>);
+  const view = lazy(definition.load as () => Promise<{ default: View }>);
   views.set(definition, view);
   return view;
 }

@@ -9,8 +9,12 @@ export function limitMemory(wasm: Uint8Array, maxMiB: number): Uint8Array<ArrayB
   const bytes = new Uint8Array(wasm);
   const limits = memoryLimits(bytes);
   const pages = (maxMiB * 2 ** 20) / pageBytes;
-  if (limits.maxSize !== 3) throw new Error('The memory section of pyodide.asm.wasm is not as expected.');
-  bytes.set([(pages & 0x7f) | 0x80, ((pages >> 7) & 0x7f) | 0x80, (pages >> 14) & 0x7f], limits.maxAt);
+  if (limits.maxSize !== 3)
+    throw new Error('The memory section of pyodide.asm.wasm is not as expected.');
+  bytes.set(
+    [(pages & 0x7f) | 0x80, ((pages >> 7) & 0x7f) | 0x80, (pages >> 14) & 0x7f],
+    limits.maxAt,
+  );
   return bytes;
 }
 

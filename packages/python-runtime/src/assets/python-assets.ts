@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { bundleWorker } from './bundle-worker.ts';
 import { compileStdlib } from './compile-stdlib.ts';
@@ -27,7 +34,8 @@ export function assetStamp(): string {
     const path = join(codeFolder(), folder);
     if (!existsSync(path)) continue;
     for (const name of readdirSync(path).sort()) {
-      if (/\.(py|ts|js)$/.test(name) && !/\.test\./.test(name)) hash.update(readFileSync(join(path, name)));
+      if (/\.(py|ts|js)$/.test(name) && !/\.test\./.test(name))
+        hash.update(readFileSync(join(path, name)));
     }
   }
   return hash.digest('hex').slice(0, 12);
@@ -64,6 +72,8 @@ function make(name: AssetName): Promise<Uint8Array> | Uint8Array {
 
 /** The lock file's heading alone: packages are looked up in the full one, when a program imports one. */
 function withoutPackages(): Uint8Array {
-  const lock = JSON.parse(readFileSync(join(pyodideFolder(), 'pyodide-lock.json'), 'utf8')) as { info: unknown };
+  const lock = JSON.parse(readFileSync(join(pyodideFolder(), 'pyodide-lock.json'), 'utf8')) as {
+    info: unknown;
+  };
   return new TextEncoder().encode(JSON.stringify({ info: lock.info, packages: {} }));
 }

@@ -4,7 +4,12 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 interface Drafts extends DBSchema {
   drafts: {
     key: [user: string, exercise: string];
-    value: { readonly user: string; readonly exercise: string; readonly text: string; readonly savedAt: number };
+    value: {
+      readonly user: string;
+      readonly exercise: string;
+      readonly text: string;
+      readonly savedAt: number;
+    };
   };
 }
 
@@ -37,7 +42,9 @@ export class DraftStore {
   }
 
   async save(exercise: string, text: string, now = Date.now()): Promise<void> {
-    await quietly(async () => (await open()).put('drafts', { user: this.user, exercise, text, savedAt: now }));
+    await quietly(async () =>
+      (await open()).put('drafts', { user: this.user, exercise, text, savedAt: now }),
+    );
   }
 
   async remove(exercise: string): Promise<void> {

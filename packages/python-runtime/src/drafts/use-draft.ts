@@ -9,16 +9,21 @@ export function useDraft(
   initial: string,
 ): readonly [text: string, setText: (text: string) => void, reset: () => void] {
   const { drafts } = usePython();
-  const [text, setState] = useState(initial);
+  const [state, setState] = useState({ key, initial, text: initial });
   const unsaved = useRef<string | undefined>(undefined);
+  const touched = useRef(false);
+  // Another exercise in the same place begins with its own text.
+  if (state.key !== key || state.initial !== initial) setState({ key, initial, text: initial });
 
   useEffect(() => {
-    setState(initial);
+    touched.current = false;
     if (key === undefined) return undefined;
     let here = true;
-    void drafts.load(key).then((draft) => {
-      if (here && draft !== undefined && unsaved.current === undefined) setState(draft);
-    });
+    const load = async () => {
+      const draft = await drafts.load(key);
+      if (here && draft !== undefined && !touched.current) setState({ key, initial, text: draft });
+    };
+    void load();
     const flush = () => {
       if (unsaved.current === undefined) return;
       void drafts.save(key, unsaved.current);
@@ -36,16 +41,21 @@ export function useDraft(
     };
   }, [drafts, key, initial]);
 
-  const setText = useCallback((next: string) => {
-    unsaved.current = next;
-    setState(next);
-  }, []);
+  const setText = useCallback(
+    (text: string) => {
+      touched.current = true;
+      unsaved.current = text;
+      setState({ key, initial, text });
+    },
+    [key, initial],
+  );
 
   const reset = useCallback(() => {
+    touched.current = true;
     unsaved.current = undefined;
-    setState(initial);
+    setState({ key, initial, text: initial });
     if (key !== undefined) void drafts.remove(key);
   }, [drafts, key, initial]);
 
-  return [text, setText, reset];
+  return [state.text, setText, reset];
 }

@@ -16,17 +16,21 @@ export interface CodeEditorProps {
   readonly onRun: () => void;
   readonly complete?: (before: string) => Promise<EditorCompletions>;
   readonly error?: PythonError | undefined;
-  readonly autoFocus?: boolean;
+  readonly focusFirst?: boolean;
 }
 
 /** A Python editor. `text` replaces the document whenever it differs from it. */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { label, file, text, error, autoFocus } = props;
+  const { label, file, text, error, focusFirst } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const handlers = useRef<EditorHandlers>({ onChange: props.onChange, onRun: props.onRun, complete: undefined });
+  const handlers = useRef<EditorHandlers>({
+    onChange: props.onChange,
+    onRun: props.onRun,
+    complete: undefined,
+  });
   const helpId = useId();
-  const first = useRef({ text, autoFocus });
+  const first = useRef({ text, focusFirst });
 
   useEffect(() => {
     handlers.current = { onChange: props.onChange, onRun: props.onRun, complete: props.complete };
@@ -42,9 +46,9 @@ export default function CodeEditor(props: CodeEditorProps) {
       }),
     });
     view.current = editor;
-    if (first.current.autoFocus) editor.focus();
+    if (first.current.focusFirst) editor.focus();
     return () => {
-      first.current = { text: editor.state.doc.toString(), autoFocus: false };
+      first.current = { text: editor.state.doc.toString(), focusFirst: false };
       view.current = null;
       editor.destroy();
     };
@@ -53,7 +57,8 @@ export default function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const editor = view.current;
     const now = editor?.state.doc.toString();
-    if (editor && now !== text) editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    if (editor && now !== text)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [text]);
 
   useEffect(() => {

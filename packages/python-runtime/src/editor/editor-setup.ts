@@ -1,4 +1,9 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import type { CompletionSource } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
@@ -35,7 +40,11 @@ export interface EditorCompletions {
  * The editor's extensions. Tab indents; Escape and then Tab leaves (CodeMirror's own way for keyboard users).
  * `handlers` is read at each event, so that React may replace its functions.
  */
-export function editorSetup(label: string, describedBy: string, handlers: () => EditorHandlers): Extension[] {
+export function editorSetup(
+  label: string,
+  describedBy: string,
+  handlers: () => EditorHandlers,
+): Extension[] {
   return [
     lineNumbers(),
     highlightActiveLine(),

@@ -9,7 +9,10 @@ export function KeyRow({ editor }: { readonly editor: RefObject<EditorView | nul
   const insert = (text: string) => {
     const view = editor.current;
     if (!view) return;
-    view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.type' });
+    view.dispatch(view.state.replaceSelection(text), {
+      scrollIntoView: true,
+      userEvent: 'input.type',
+    });
   };
   const act = (command: (view: EditorView) => boolean) => {
     if (editor.current) command(editor.current);
@@ -19,18 +22,38 @@ export function KeyRow({ editor }: { readonly editor: RefObject<EditorView | nul
     event.preventDefault();
   };
   return (
-    <div className="lemma-py-keys" role="group" aria-label="Keys for code">
-      <button type="button" onPointerDown={keepFocus} onClick={() => { act(indentMore); }}>
+    <fieldset className="lemma-py-keys" aria-label="Keys for code">
+      <button
+        type="button"
+        onPointerDown={keepFocus}
+        onClick={() => {
+          act(indentMore);
+        }}
+      >
         Tab
       </button>
       {keys.map((key) => (
-        <button type="button" key={key} onPointerDown={keepFocus} onClick={() => { insert(key); }}>
+        <button
+          type="button"
+          key={key}
+          onPointerDown={keepFocus}
+          onClick={() => {
+            insert(key);
+          }}
+        >
           {key}
         </button>
       ))}
-      <button type="button" aria-label="Undo" onPointerDown={keepFocus} onClick={() => { act(undo); }}>
+      <button
+        type="button"
+        aria-label="Undo"
+        onPointerDown={keepFocus}
+        onClick={() => {
+          act(undo);
+        }}
+      >
         ↶
       </button>
-    </div>
+    </fieldset>
   );
 }

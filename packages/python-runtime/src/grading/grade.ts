@@ -13,7 +13,11 @@ export interface GradeResult {
 /** Where a grade's facts come from: a worker in the page, or one in Node. */
 export interface FactSource {
   rules(code: string, whats: readonly string[]): Promise<RuleFacts>;
-  facts(code: string, test: Pick<PythonCase, 'call' | 'stdin'>, timeoutMs: number): Promise<CaseFacts>;
+  facts(
+    code: string,
+    test: Pick<PythonCase, 'call' | 'stdin'>,
+    timeoutMs: number,
+  ): Promise<CaseFacts>;
 }
 
 const defaultCaseTimeoutMs = 5_000;
@@ -35,7 +39,8 @@ export async function grade(exercise: Exercise, source: FactSource): Promise<Gra
       ? { program: { status: 'error' as const, error }, stdout: '' }
       : await source.facts(code, test, exercise.caseTimeoutMs ?? defaultCaseTimeoutMs);
     // A program that stops by itself stops in every case: one report is enough.
-    if (facts.program.error && test.stdin === undefined && test.raises === undefined) error ??= facts.program.error;
+    if (facts.program.error && test.stdin === undefined && test.raises === undefined)
+      error ??= facts.program.error;
     results.push(judgeCase(test, facts));
   }
   results.push(...judgeRules(rules, ruleFacts));

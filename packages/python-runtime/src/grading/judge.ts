@@ -25,7 +25,9 @@ export function judgeRules(rules: readonly PythonRule[], facts: RuleFacts): Case
     const name = describeRule(rule);
     const base = { name, kind: 'rule' as const, hidden: false };
     if (!lines) {
-      const why = facts.error ? 'The code has a syntax error.' : `No rule knows the word "${rule.what}".`;
+      const why = facts.error
+        ? 'The code has a syntax error.'
+        : `No rule knows the word "${rule.what}".`;
       return { ...base, passed: false, message: why };
     }
     const passed = rule.rule === 'uses' ? lines.length > 0 : lines.length === 0;
@@ -45,7 +47,9 @@ function faultOf(test: PythonCase, facts: CaseFacts): string | undefined {
     return raises(test.raises, facts) ? undefined : `It should raise ${test.raises}.`;
   }
   if (facts.call && facts.call.status !== 'ok') {
-    return test.expect === undefined ? 'It should run to its end.' : `It should return ${test.expect}.`;
+    return test.expect === undefined
+      ? 'It should run to its end.'
+      : `It should return ${test.expect}.`;
   }
   if (test.expect !== undefined && !returns(test.expect, facts, test.tolerance)) {
     return `It should return ${test.expect}.`;
@@ -67,7 +71,10 @@ function raises(name: string, facts: CaseFacts): boolean {
 
 /** Output without the white space at the ends of its lines and of itself. */
 function printed(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(/[ \t]+$/gm, '').trimEnd();
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trimEnd();
 }
 
 /** What the learner's code did, in words that follow "Yours". */
@@ -104,7 +111,10 @@ function atLine(error: PythonError): string {
 function hiddenFault(facts: CaseFacts): string {
   const stopped = [facts.program, facts.call].find((ending) => ending && ending.status !== 'ok');
   if (!stopped) return 'A hidden test fails.';
-  const words = stopped.status === 'error' ? `raises ${stopped.error?.type ?? 'an error'}` : endingWords(stopped);
+  const words =
+    stopped.status === 'error'
+      ? `raises ${stopped.error?.type ?? 'an error'}`
+      : endingWords(stopped);
   return `In a hidden test your code ${words}.`;
 }
 

@@ -6,7 +6,9 @@ export class PythonLiteralError extends Error {
   /** Characters before the fault. */
   readonly offset: number;
   constructor(text: string, offset: number, wanted: string) {
-    super(`Expected ${wanted} at character ${offset + 1} of the Python literal ${JSON.stringify(text)}.`);
+    super(
+      `Expected ${wanted} at character ${offset + 1} of the Python literal ${JSON.stringify(text)}.`,
+    );
     this.offset = offset;
   }
 }
@@ -73,7 +75,8 @@ class LiteralReader {
       const sign = this.skip('+') ? 1 : this.skip('-') ? -1 : 0;
       if (sign === 0) return left;
       const right = this.signed();
-      if (right[0] !== 'complex' || (left[0] !== 'int' && left[0] !== 'float')) this.fail('a complex number');
+      if (right[0] !== 'complex' || (left[0] !== 'int' && left[0] !== 'float'))
+        this.fail('a complex number');
       const imaginary = sign < 0 ? negated(String(right[2])) : String(right[2]);
       left = ['complex', left[0] === 'int' ? String(Number(left[1])) : String(left[1]), imaginary];
     }
@@ -83,7 +86,8 @@ class LiteralReader {
     if (this.skip('+')) return this.signed();
     if (!this.skip('-')) return this.atom();
     const value = this.signed();
-    if (value[0] === 'complex') return ['complex', negated(String(value[1])), negated(String(value[2]))];
+    if (value[0] === 'complex')
+      return ['complex', negated(String(value[1])), negated(String(value[2]))];
     if (value[0] !== 'int' && value[0] !== 'float') this.fail('a number after "-"');
     return [value[0], negated(String(value[1]))];
   }
@@ -177,7 +181,8 @@ class LiteralReader {
     let text = '';
     while (!this.text.startsWith(end, this.at)) {
       const character = this.text[this.at];
-      if (character === undefined || (character === '\n' && end.length === 1)) this.fail(`closing ${end}`);
+      if (character === undefined || (character === '\n' && end.length === 1))
+        this.fail(`closing ${end}`);
       this.at += 1;
       text += character === '\\' && !raw ? this.escape() : character;
     }
@@ -191,7 +196,8 @@ class LiteralReader {
     const width = { x: 2, u: 4, U: 8 }[character];
     if (width === undefined) return escapes[character] ?? `\\${character}`;
     const digits = this.text.slice(this.at, this.at + width);
-    if (!/^[\da-fA-F]+$/.test(digits) || digits.length < width) this.fail(`${width} hexadecimal digits`);
+    if (!/^[\da-fA-F]+$/.test(digits) || digits.length < width)
+      this.fail(`${width} hexadecimal digits`);
     this.at += width;
     return String.fromCodePoint(Number.parseInt(digits, 16));
   }
@@ -231,10 +237,13 @@ function negated(text: string): string {
 function numberOf(source: string): EncodedValue {
   const text = source.replaceAll('_', '');
   if (/[jJ]$/.test(text)) return ['complex', '0.0', text.slice(0, -1)];
-  if (/^0[xXoObB]/.test(text) || /^\d+$/.test(text)) return ['int', `0x${BigInt(text).toString(16)}`];
+  if (/^0[xXoObB]/.test(text) || /^\d+$/.test(text))
+    return ['int', `0x${BigInt(text).toString(16)}`];
   return ['float', text];
 }
 
 function hexOf(text: string): string {
-  return [...text].map((character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return Array.from(text)
+    .map((character) => character.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('');
 }

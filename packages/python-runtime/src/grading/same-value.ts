@@ -16,7 +16,11 @@ const ownRounding = 1e-9;
  * value, as in Python; a NumPy scalar equals its plain number; a named tuple equals a tuple; `Counter` and its like equal a dict.
  * Floats agree within `tolerance` (absolute), or within 1e-9 relative where none is given.
  */
-export function sameValue(actual: EncodedValue, expected: EncodedValue, tolerance?: number): boolean {
+export function sameValue(
+  actual: EncodedValue,
+  expected: EncodedValue,
+  tolerance?: number,
+): boolean {
   const got = plain(actual);
   if (isReal(got) && isReal(expected)) return sameReal(got, expected, tolerance);
   if (got[0] !== expected[0]) return false;
@@ -88,8 +92,14 @@ function pairsOf(value: EncodedValue): readonly (readonly [EncodedValue, Encoded
   return value[1] as readonly (readonly [EncodedValue, EncodedValue])[];
 }
 
-function sameSequence(a: readonly EncodedValue[], b: readonly EncodedValue[], tolerance?: number): boolean {
-  return a.length === b.length && a.every((item, i) => sameValue(item, b[i] ?? ['none'], tolerance));
+function sameSequence(
+  a: readonly EncodedValue[],
+  b: readonly EncodedValue[],
+  tolerance?: number,
+): boolean {
+  return (
+    a.length === b.length && a.every((item, i) => sameValue(item, b[i] ?? ['none'], tolerance))
+  );
 }
 
 /** Pairs each member of `a` with one of `b`, in any order. */

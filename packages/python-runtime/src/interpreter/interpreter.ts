@@ -70,9 +70,9 @@ export class Interpreter {
     this.api['forget']?.(namespace);
   }
 
-  /** Ends what the program waits for, with KeyboardInterrupt. */
-  cancelWaiting(): void {
-    this.host['cancel_waiting']?.();
+  /** Ends what the program awaits, with KeyboardInterrupt; true if it awaited anything. */
+  cancelWaiting(): boolean {
+    return this.host['cancel_waiting']?.() === true;
   }
 
   /** Calls an entry point of the harness; rejects only if the interpreter itself is broken. */
@@ -90,5 +90,7 @@ export class Interpreter {
 }
 
 function withoutNull(answer: ReturnType<InterpreterHost['ask']>): unknown {
-  return answer instanceof Promise ? answer.then((line) => line ?? undefined) : (answer ?? undefined);
+  return answer instanceof Promise
+    ? answer.then((line) => line ?? undefined)
+    : (answer ?? undefined);
 }

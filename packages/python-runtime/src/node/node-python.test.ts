@@ -32,8 +32,10 @@ describe('running code', () => {
     expect(result.error?.type).toBe('EOFError');
   });
 
-  it('names the learner\'s line in a traceback and no line of the library', async () => {
-    const { error } = await python.run('import json\ndef load(t):\n    return json.loads(t)\nload("{")');
+  it("names the learner's line in a traceback and no line of the library", async () => {
+    const { error } = await python.run(
+      'import json\ndef load(t):\n    return json.loads(t)\nload("{")',
+    );
     expect(error?.frames.map((frame) => frame.line)).toEqual([4, 3]);
     expect(error?.text).not.toContain('json/decoder');
   });
@@ -69,7 +71,11 @@ describe('grading', () => {
   ];
 
   it('passes a right solution', async () => {
-    const result = await python.grade({ code: dot, cases, rules: [{ rule: 'uses', what: 'comprehension' }] });
+    const result = await python.grade({
+      code: dot,
+      cases,
+      rules: [{ rule: 'uses', what: 'comprehension' }],
+    });
     expect(result.results.filter((each) => !each.passed)).toEqual([]);
     expect(result.passed).toBe(true);
   });
@@ -98,7 +104,11 @@ describe('grading', () => {
   });
 
   it('puts builtins and modules back between cases', async () => {
-    await python.grade({ code: 'import builtins, json\nbuiltins.len = lambda x: 0\njson.dumps = None', cases, rules: [] });
+    await python.grade({
+      code: 'import builtins, json\nbuiltins.len = lambda x: 0\njson.dumps = None',
+      cases,
+      rules: [],
+    });
     expect((await python.grade({ code: dot, cases, rules: [] })).passed).toBe(true);
   });
 

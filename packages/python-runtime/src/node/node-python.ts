@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { codeFolder } from '../assets/package-files.ts';
 import type { Exercise } from '../grading/cases.ts';
 import { grade } from '../grading/grade.ts';
 import type { FactSource, GradeResult } from '../grading/grade.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
-import type { CaseFacts, Display, PythonError, RuleFacts, RunResult, RunStatus } from '../protocol/results.ts';
+import type {
+  CaseFacts,
+  Display,
+  PythonError,
+  RuleFacts,
+  RunResult,
+  RunStatus,
+} from '../protocol/results.ts';
 import type { NodeReply } from './node-messages.ts';
 
 export interface NodePythonOptions {
@@ -66,7 +76,13 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
       return (typeof answer === 'string' ? { lines: [] } : answer.result) as RuleFacts;
     },
     facts: async (code, test, timeoutMs) => {
-      const request = { code, filename: 'main.py', call: test.call, stdin: test.stdin, outputCharacters };
+      const request = {
+        code,
+        filename: 'main.py',
+        call: test.call,
+        stdin: test.stdin,
+        outputCharacters,
+      };
       const answer = await call('facts', request, timeoutMs);
       if (typeof answer === 'string') return { program: { status: answer }, stdout: '' };
       const facts = answer.result as CaseFacts;
@@ -125,15 +141,20 @@ class PythonThread {
 
   static async start(): Promise<PythonThread> {
     const buffer = new SharedArrayBuffer(4);
-    const file = import.meta.url.endsWith('.ts') ? './python-thread.ts' : './node/python-thread.js';
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: { interrupt: buffer } });
+    const source = join(codeFolder(), 'node', 'python-thread.ts');
+    const file = existsSync(source) ? source : join(codeFolder(), 'node', 'python-thread.js');
+    const worker = new Worker(file, { workerData: { interrupt: buffer } });
     const thread = new PythonThread(worker, new Int32Array(buffer));
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => {
         resolve();
       });
       worker.once('error', (cause) => {
-        reject(new Error('Python did not start in a Node thread. Is the package `pyodide` whole?', { cause }));
+        reject(
+          new Error('Python did not start in a Node thread. Is the package `pyodide` whole?', {
+            cause,
+          }),
+        );
       });
     });
     return thread;
@@ -153,9 +174,8 @@ class PythonThread {
         resolve(answer);
       };
       const end = (why: Lost) => {
-        void this.end().then(() => {
-          finish(why);
-        });
+        finish(why);
+        void this.end();
       };
       const crash = () => {
         finish('crashed');
@@ -174,6 +194,7 @@ class PythonThread {
       }, timeoutMs + graceMs);
       this.worker.on('message', hear);
       this.worker.once('error', crash);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
       this.worker.postMessage({ id, method, request });
     });
   }

@@ -52,6 +52,7 @@ async function start(): Promise<Interpreter> {
 
 async function serve(): Promise<void> {
   const interpreter = await start();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   const reply = (message: NodeReply) => parentPort?.postMessage(message);
   parentPort?.on('message', (request: NodeRequest) => {
     void (async () => {

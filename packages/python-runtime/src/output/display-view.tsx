@@ -5,7 +5,13 @@ import type { Display } from '../protocol/results.ts';
  * A rich value. HTML is shown in a frame in which no script runs and nothing loads; pictures as images, which
  * run no script either.
  */
-export function DisplayView({ display, name }: { readonly display: Display; readonly name: string }) {
+export function DisplayView({
+  display,
+  name,
+}: {
+  readonly display: Display;
+  readonly name: string;
+}) {
   if (display.mime === 'text/html') return <HtmlFrame html={display.data} name={name} />;
   const source =
     display.mime === 'image/png'

@@ -14,7 +14,12 @@ export function InputLine({ onAnswer }: { readonly onAnswer: (line: string | nul
         onAnswer(field.current?.value ?? '');
       }}
     >
-      <input ref={field} aria-label="Input for the program" autoComplete="off" autoCapitalize="off" />
+      <input
+        ref={field}
+        aria-label="Input for the program"
+        autoComplete="off"
+        autoCapitalize="off"
+      />
       <button type="submit">Enter</button>
     </form>
   );

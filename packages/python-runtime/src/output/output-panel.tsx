@@ -2,6 +2,7 @@ import type { Program } from '../react/use-program.ts';
 import { DisplayView } from './display-view.tsx';
 import { InputLine } from './input-line.tsx';
 import { OutputText } from './output-text.tsx';
+import { ScrollingText } from './scrolling-text.tsx';
 
 /** What a program gave: printed text, pictures and tables, its last value, and how it ended. */
 export function OutputPanel({ program }: { readonly program: Program }) {
@@ -11,7 +12,7 @@ export function OutputPanel({ program }: { readonly program: Program }) {
     <section className="lemma-py-output" aria-label="Output" hidden={untouched}>
       <header className="lemma-py-output-head">
         <h3>Output</h3>
-        <span role="status">{statusOf(program)}</span>
+        <output>{statusOf(program)}</output>
       </header>
       <div className="lemma-py-output-body">
         <OutputText log={log} />
@@ -20,16 +21,21 @@ export function OutputPanel({ program }: { readonly program: Program }) {
           <DisplayView key={i} display={display} name={`Result ${i + 1} of the program`} />
         ))}
         {result?.value !== undefined && displays.length === 0 && (
-          <pre className="lemma-py-value" tabIndex={0} role="region" aria-label="Value">{result.value}</pre>
+          <ScrollingText className="lemma-py-value" label="Value">
+            {result.value}
+          </ScrollingText>
         )}
         {result?.error && (
-          <pre className="lemma-py-traceback" tabIndex={0} role="region" aria-label="Error">{result.error.text}</pre>
+          <ScrollingText className="lemma-py-traceback" label="Error">
+            {result.error.text}
+          </ScrollingText>
         )}
         {result?.notice && <p className="lemma-py-notice">{result.notice}</p>}
         {problem && <p className="lemma-py-notice">{problem}</p>}
-        {result?.status === 'ok' && result.value === undefined && result.stdout === '' && displays.length === 0 && (
-          <p className="lemma-py-quiet">The program printed nothing.</p>
-        )}
+        {result?.status === 'ok' &&
+          result.value === undefined &&
+          result.stdout === '' &&
+          displays.length === 0 && <p className="lemma-py-quiet">The program printed nothing.</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { OutputLog } from './output-log.ts';
 
 /** Draws the log without React's work per piece: an endless print must leave the page responsive. */
 export function OutputText({ log }: { readonly log: OutputLog }) {
-  const place = useRef<HTMLPreElement>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const draw = () => {
       const element = place.current;
@@ -22,8 +22,16 @@ export function OutputText({ log }: { readonly log: OutputLog }) {
     draw();
     return log.subscribe(draw);
   }, [log]);
-  // A scrolling region must be reachable by keyboard.
-  return <pre ref={place} className="lemma-py-text" tabIndex={0} role="region" aria-label="Printed output" hidden />;
+  return (
+    <section
+      ref={place}
+      className="lemma-py-scroll lemma-py-text"
+      aria-label="Printed output"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls (WCAG 2.1.1)
+      tabIndex={0}
+      hidden
+    />
+  );
 }
 
 function cutNote(): HTMLSpanElement {

@@ -10,10 +10,8 @@ export interface BootConfig {
   readonly stdlib: string;
   /** Pyodide's compiled module, from a worker that started before. */
   readonly wasm?: WebAssembly.Module;
-  /** Memory of a worker like this one. */
-  readonly snapshot?: ArrayBuffer;
-  /** Ask for a snapshot of this worker, made before it becomes ready. */
-  readonly makeSnapshot?: boolean;
+  /** Folder of package wheels and their full lock file; without it no package can be imported. */
+  readonly packages?: string;
   /** Absolute URL under which a service worker answers `input()`. */
   readonly inputURL?: string;
 }
@@ -30,19 +28,18 @@ export type ToWorker =
     }
   | { readonly type: 'stop'; readonly id: number }
   | { readonly type: 'input'; readonly line: string | null }
-  | { readonly type: 'install'; readonly id: number; readonly wheels: readonly Wheel[] }
   | { readonly type: 'files'; readonly files: readonly (readonly [string, string | Uint8Array])[] }
   | { readonly type: 'forget'; readonly namespace: string };
 
-export interface Wheel {
-  readonly filename: string;
-  readonly data: ArrayBuffer;
-}
-
 export type FromWorker =
-  | { readonly type: 'progress'; readonly stage: StartStage; readonly loaded: number; readonly total: number }
+  | {
+      readonly type: 'progress';
+      readonly stage: StartStage;
+      readonly loaded: number;
+      readonly total: number;
+    }
   | { readonly type: 'wasm'; readonly module: WebAssembly.Module }
-  | { readonly type: 'snapshot'; readonly data: ArrayBuffer }
+  | { readonly type: 'packages'; readonly message: string }
   | { readonly type: 'ready'; readonly transport: InputTransport }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }

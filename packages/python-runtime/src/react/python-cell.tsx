@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
 import { OutputPanel } from '../output/output-panel.tsx';
+import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
 import { ResetIcon } from './icons.tsx';
 import { usePython } from './python-provider.tsx';
 import { RunButton } from './run-button.tsx';
 import { useProgram } from './use-program.ts';
+import { ScrollingText } from '../output/scrolling-text.tsx';
 
 export interface PythonCellProps {
   /** Unique on the page. */
@@ -22,16 +24,14 @@ export interface PythonCellProps {
 export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellProps) {
   const program = useProgram();
   const page = usePython();
+  const steps = useStepThrough();
   const [text, setText] = useState(code);
   const [editing, setEditing] = useState(false);
   const file = 'main.py';
   const run = useCallback(() => {
     void program.run(text, { ns, filename: file });
   }, [program, text, ns]);
-  const complete = useCallback(
-    (before: string) => page.runtime().complete(before, ns),
-    [page, ns],
-  );
+  const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const edit = () => {
     setEditing(true);
   };
@@ -47,7 +47,7 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
           onRun={run}
           complete={complete}
           error={program.result?.error}
-          autoFocus
+          focusFirst
         />
       ) : (
         <StillCode text={text} html={text === code ? html : undefined} onPress={edit} />
@@ -59,15 +59,26 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
           </button>
         )}
         {text !== code && (
-          <button type="button" className="lemma-py-button" onClick={() => { setText(code); program.reset(); }}>
+          <button
+            type="button"
+            className="lemma-py-button"
+            onClick={() => {
+              setText(code);
+              program.reset();
+            }}
+          >
             <ResetIcon /> Reset
           </button>
         )}
         <span className="lemma-py-space" />
+        <StepButton steps={steps} code={text} file={file} />
         <RunButton program={program} onRun={run} />
       </div>
+      <StepPanel steps={steps} />
       {untouched && output !== undefined && (
-        <pre className="lemma-py-known" tabIndex={0} role="region" aria-label="Output">{output}</pre>
+        <ScrollingText className="lemma-py-known" label="Output">
+          {output}
+        </ScrollingText>
       )}
       <OutputPanel program={program} />
     </section>
@@ -75,16 +86,24 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
 }
 
 /** Code before it is edited. Pressing it is a shortcut for the Edit button, which keyboards use. */
-function StillCode(props: { readonly text: string; readonly html: string | undefined; readonly onPress: () => void }) {
+function StillCode(props: {
+  readonly text: string;
+  readonly html: string | undefined;
+  readonly onPress: () => void;
+}) {
   const { text, html, onPress } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Edit button beside it does the same by keyboard
     <div className="lemma-py-still" onClick={onPress}>
       {html === undefined ? (
-        <pre tabIndex={0} role="region" aria-label="Python code"><code>{text}</code></pre>
+        <ScrollingText className="lemma-py-code" label="Python code">
+          <code>{text}</code>
+        </ScrollingText>
       ) : (
-        // oxlint-disable-next-line react/no-danger -- HTML of the lesson compiler, trusted like a script
-        <pre tabIndex={0} role="region" aria-label="Python code"><code dangerouslySetInnerHTML={{ __html: html }} /></pre>
+        <ScrollingText className="lemma-py-code" label="Python code">
+          {/* HTML of the lesson compiler, trusted like a script. */}
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </ScrollingText>
       )}
     </div>
   );

@@ -56,7 +56,11 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
         <DisplayView key={i} display={display} name={`Result ${i + 1}`} />
       ))}
       {program.waiting && <InputLine onAnswer={program.answer} />}
-      {program.problem && <p className="lemma-py-notice" role="alert">{program.problem}</p>}
+      {program.problem && (
+        <p className="lemma-py-notice" role="alert">
+          {program.problem}
+        </p>
+      )}
       {choices.length > 0 && <p className="lemma-py-choices">{choices.join('  ')}</p>}
       <div className="lemma-py-prompt">
         <span aria-hidden="true">{prompt.text.includes('\n') ? '...' : '>>>'}</span>
@@ -81,7 +85,8 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
         )}
       </div>
       <p id={helpId} className="lemma-py-hidden">
-        Enter runs, Shift and Enter makes a new line, the arrow keys recall earlier statements, Tab completes a name.
+        Enter runs, Shift and Enter makes a new line, the arrow keys recall earlier statements, Tab
+        completes a name.
       </p>
     </section>
   );

@@ -5,11 +5,13 @@ import { LazyEditor } from '../editor/lazy-editor.tsx';
 import type { PythonCase, PythonRule } from '../grading/cases.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import { OutputPanel } from '../output/output-panel.tsx';
+import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
 import { ResetIcon } from './icons.tsx';
 import { usePython } from './python-provider.tsx';
 import { RunButton } from './run-button.tsx';
 import { TestList } from './test-list.tsx';
 import { useProgram } from './use-program.ts';
+import { ScrollingText } from '../output/scrolling-text.tsx';
 
 export interface ExerciseAnswer {
   readonly code: string;
@@ -35,6 +37,7 @@ export function PythonExercise(props: PythonExerciseProps) {
   const { starter, cases, rules, onResult, draftKey, filename = 'main.py', children } = props;
   const page = usePython();
   const program = useProgram();
+  const steps = useStepThrough();
   const [text, setText, resetDraft] = useDraft(draftKey, starter);
   const [grade, setGrade] = useState<GradeResult>();
   const [grading, setGrading] = useState(false);
@@ -50,7 +53,10 @@ export function PythonExercise(props: PythonExerciseProps) {
     try {
       const result = await page.runtime().grade({ code: text, cases, rules });
       setGrade(result);
-      onResult?.({ code: text, results: result.results.map(({ name, passed }) => ({ name, passed })) });
+      onResult?.({
+        code: text,
+        results: result.results.map(({ name, passed }) => ({ name, passed })),
+      });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -89,6 +95,7 @@ export function PythonExercise(props: PythonExerciseProps) {
               </button>
               <span className="lemma-py-space" />
               <span className="lemma-py-shortcut">Ctrl + Enter</span>
+              <StepButton steps={steps} code={text} file={filename} />
               <RunButton program={program} onRun={run} />
               <button
                 type="button"
@@ -99,12 +106,21 @@ export function PythonExercise(props: PythonExerciseProps) {
                 {grading ? 'Testing' : 'Run tests'}
               </button>
             </div>
+            <StepPanel steps={steps} />
           </div>
           <OutputPanel program={program} />
         </div>
         <div className="lemma-py-verdict">
-          {problem && <p className="lemma-py-notice" role="alert">{problem}</p>}
-          {grade?.error && <pre className="lemma-py-traceback" tabIndex={0} role="region" aria-label="Error">{grade.error.text}</pre>}
+          {problem && (
+            <p className="lemma-py-notice" role="alert">
+              {problem}
+            </p>
+          )}
+          {grade?.error && (
+            <ScrollingText className="lemma-py-traceback" label="Error">
+              {grade.error.text}
+            </ScrollingText>
+          )}
           {grade && <TestList results={grade.results} />}
         </div>
       </div>

@@ -21,16 +21,26 @@ export default meta;
 const start = { timeout: 40_000 };
 
 export const Cell: StoryObj = {
-  render: () => <PythonCell id="cell" code={'total = sum(n * n for n in range(5))\nprint(total)'} output={'30\n'} />,
+  render: () => (
+    <PythonCell
+      id="cell"
+      code={'total = sum(n * n for n in range(5))\nprint(total)'}
+      output={'30\n'}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
-    await expect(await screen.findByRole('region', { name: 'Printed output' }, start)).toHaveTextContent('30');
+    await expect(
+      await screen.findByRole('region', { name: 'Printed output' }, start),
+    ).toHaveTextContent('30');
   },
 };
 
 export const CellWithError: StoryObj = {
-  render: () => <PythonCell id="cell-error" code={'def mean(xs):\n    return sum(xs) / len(xs)\n\nmean([])'} />,
+  render: () => (
+    <PythonCell id="cell-error" code={'def mean(xs):\n    return sum(xs) / len(xs)\n\nmean([])'} />
+  ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
@@ -57,7 +67,13 @@ export const Exercise: StoryObj = {
       cases={[
         { name: 'three entries', call: 'dot([1, 2, 3], [4, 0, -1])', expect: '1', hidden: false },
         { name: 'one entry', call: 'dot([2], [5])', expect: '10', hidden: false },
-        { name: 'empty', call: 'dot([], [])', expect: '0', hidden: true, message: 'What do two empty lists give?' },
+        {
+          name: 'empty',
+          call: 'dot([], [])',
+          expect: '0',
+          hidden: true,
+          message: 'What do two empty lists give?',
+        },
         {
           name: 'lengths',
           call: 'dot([1, 2], [3])',
@@ -70,7 +86,8 @@ export const Exercise: StoryObj = {
     >
       <h2>A dot product that checks its input</h2>
       <p>
-        Write <code>dot(u, v)</code>. If the lists have different lengths, raise a <code>ValueError</code>.
+        Write <code>dot(u, v)</code>. If the lists have different lengths, raise a{' '}
+        <code>ValueError</code>.
       </p>
     </PythonExercise>
   ),

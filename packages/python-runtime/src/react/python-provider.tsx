@@ -22,7 +22,12 @@ export interface PythonPage {
 const PythonContext = createContext<PythonPage | undefined>(undefined);
 
 /** One Python for all cells below. Its worker starts with the first run and ends when this unmounts. */
-export function PythonProvider({ options, user = '', prewarm = false, children }: PythonProviderProps) {
+export function PythonProvider({
+  options,
+  user = '',
+  prewarm = false,
+  children,
+}: PythonProviderProps) {
   // Options are read once: a page that must change them gives the provider a new `key`.
   const settings = useRef(options);
   const runtime = useRef<PythonRuntime | undefined>(undefined);
@@ -46,7 +51,10 @@ export function PythonProvider({ options, user = '', prewarm = false, children }
     if (!prewarm) return undefined;
     const start = () => {
       // A failure here shows when something is run.
-      page.runtime().prewarm().catch(() => undefined);
+      page
+        .runtime()
+        .prewarm()
+        .catch(() => undefined);
     };
     return whenIdle(start);
   }, [page, prewarm]);
@@ -57,7 +65,8 @@ export function PythonProvider({ options, user = '', prewarm = false, children }
 /** The Python of the nearest provider. */
 export function usePython(): PythonPage {
   const page = useContext(PythonContext);
-  if (!page) throw new Error('No Python here: put <PythonProvider> around the parts that run code.');
+  if (!page)
+    throw new Error('No Python here: put <PythonProvider> around the parts that run code.');
   return page;
 }
 

@@ -2,14 +2,25 @@ import { PlayIcon, StopIcon } from './icons.tsx';
 import type { Program } from './use-program.ts';
 
 /** Run, which turns into Stop while the program runs. */
-export function RunButton({ program, onRun }: { readonly program: Program; readonly onRun: () => void }) {
+export function RunButton({
+  program,
+  onRun,
+}: {
+  readonly program: Program;
+  readonly onRun: () => void;
+}) {
   const busy = program.phase === 'running' || program.phase === 'starting';
   return busy ? (
     <button type="button" className="lemma-py-button" onClick={program.stop}>
       <StopIcon /> Stop
     </button>
   ) : (
-    <button type="button" className="lemma-py-button" onClick={onRun} disabled={program.phase === 'grading'}>
+    <button
+      type="button"
+      className="lemma-py-button"
+      onClick={onRun}
+      disabled={program.phase === 'grading'}
+    >
       <PlayIcon /> Run
     </button>
   );

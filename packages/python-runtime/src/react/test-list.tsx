@@ -9,8 +9,10 @@ export function TestList({ results }: { readonly results: readonly CaseResult[] 
   return (
     <div className="lemma-py-tests">
       <div className="lemma-py-tests-head">
-        <h3 role="status">
-          {passed} of {results.length} {results.length === 1 ? 'test passes' : 'tests pass'}
+        <h3>
+          <output>
+            {passed} of {results.length} {results.length === 1 ? 'test passes' : 'tests pass'}
+          </output>
         </h3>
         <span className="lemma-py-segments" aria-hidden="true">
           {results.map((result, i) => (
@@ -36,8 +38,15 @@ export function TestList({ results }: { readonly results: readonly CaseResult[] 
 }
 
 function TestRow({ result }: { readonly result: CaseResult }) {
-  const title = result.call === undefined ? <span>{result.hidden ? 'Hidden test' : result.name}</span> : <code>{result.call}</code>;
-  const verdict = <span className="lemma-py-hidden">{result.passed ? 'Passed: ' : 'Failed: '}</span>;
+  const title =
+    result.call === undefined ? (
+      <span>{result.hidden ? 'Hidden test' : result.name}</span>
+    ) : (
+      <code>{result.call}</code>
+    );
+  const verdict = (
+    <span className="lemma-py-hidden">{result.passed ? 'Passed: ' : 'Failed: '}</span>
+  );
   if (result.passed) {
     return (
       <li className="lemma-py-test" data-passed>

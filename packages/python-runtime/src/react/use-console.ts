@@ -24,12 +24,15 @@ export function useConsole(ns: string, program: Program): ConsolePrompt {
   const [log] = useState(() => new OutputLog());
   const history = useRef<string[]>([]);
   const place = useRef(0);
-  const busy = program.phase !== 'idle';
+  const [entering, setEntering] = useState(false);
+  const busy = entering || program.phase !== 'idle';
 
   const enter = useCallback(async () => {
     const lines = text.split('\n');
     const blank = lines.at(-1)?.trim() === '';
+    setEntering(true);
     const answer = lines.length > 1 && !blank ? { complete: false } : await isComplete(page, text);
+    setEntering(false);
     if (!answer.complete) {
       const indent = /^\s*/.exec(lines.at(-1) ?? '')?.[0] ?? '';
       const deeper = lines.at(-1)?.trimEnd().endsWith(':') ? '    ' : '';
@@ -44,7 +47,8 @@ export function useConsole(ns: string, program: Program): ConsolePrompt {
     place.current = history.current.length;
     log.append('input', `>>> ${text.trimEnd().replaceAll('\n', '\n... ')}\n`);
     setText('');
-    const result = await program.run(text, { ns, 
+    const result = await program.run(text, {
+      ns,
       filename: '<console>',
       onOutput: (stream, text) => {
         log.append(stream, text);
@@ -65,8 +69,18 @@ export function useConsole(ns: string, program: Program): ConsolePrompt {
   return { text, setText, log, displays, busy, enter, recall };
 }
 
-async function isComplete(page: ReturnType<typeof usePython>, code: string): Promise<{ complete: boolean }> {
-  const answer = await page.runtime().ask('completeness', { code }).catch(() => undefined);
-  const complete = typeof answer !== 'object' || answer === null || !('complete' in answer) || answer.complete !== false;
+async function isComplete(
+  page: ReturnType<typeof usePython>,
+  code: string,
+): Promise<{ complete: boolean }> {
+  const answer = await page
+    .runtime()
+    .ask('completeness', { code })
+    .catch(() => undefined);
+  const complete =
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('complete' in answer) ||
+    answer.complete !== false;
   return { complete };
 }

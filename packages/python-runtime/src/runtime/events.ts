@@ -5,7 +5,13 @@ export type RuntimeState = 'idle' | 'starting' | 'ready' | 'running' | 'failed' 
 /** What a runtime tells its listeners. `run` names the call that caused it. */
 export interface RuntimeEvents {
   readonly state: { readonly state: RuntimeState };
-  readonly progress: { readonly stage: 'download' | 'start' | 'ready'; readonly loaded: number; readonly total: number };
+  readonly progress: {
+    readonly stage: 'download' | 'start' | 'ready';
+    readonly loaded: number;
+    readonly total: number;
+  };
+  /** A package is being loaded: a sentence of the installer. */
+  readonly packages: { readonly run: number; readonly message: string };
   readonly stdout: { readonly run: number; readonly text: string };
   readonly stderr: { readonly run: number; readonly text: string };
   readonly display: { readonly run: number; readonly display: Display };

@@ -9,6 +9,11 @@ export interface PythonOptions {
   readonly indexURL?: string;
   /** Zip of the standard library with the harness. Default: `python-stdlib.zip` in `filesURL`. */
   readonly stdLibURL?: string;
+  /**
+   * Folder with wheels of the Pyodide distribution and its `pyodide-lock.json`, made by `lemma-python fetch-wheels` or a CDN.
+   * Imports of its packages are then loaded by themselves. Default: none, only the standard library.
+   */
+  readonly packageBaseUrl?: string;
   /** Keep a second, started worker ready for a restart or a grade. Default true. */
   readonly spare?: boolean;
   /** Path that a service worker with `answerPythonInput` controls; for browsers without stack switching. */
@@ -31,12 +36,13 @@ export interface ResolvedOptions {
   readonly workerURL: string;
   readonly indexURL: string;
   readonly stdLibURL: string;
+  readonly packageBaseUrl: string | undefined;
   readonly spare: boolean;
   readonly inputURL: string | undefined;
   readonly limits: PythonLimits;
 }
 
-declare const __LEMMA_PYTHON_FILES__: string | undefined;
+declare const LEMMA_PYTHON_FILES: string | undefined;
 
 const defaultLimits: PythonLimits = {
   timeoutMs: 0,
@@ -47,14 +53,19 @@ const defaultLimits: PythonLimits = {
 
 /** Fills in the defaults and makes every URL absolute. */
 export function resolveOptions(options: PythonOptions, pageURL: string): ResolvedOptions {
-  const served = typeof __LEMMA_PYTHON_FILES__ === 'string' ? __LEMMA_PYTHON_FILES__ : '/python/';
+  const served = typeof LEMMA_PYTHON_FILES === 'string' ? LEMMA_PYTHON_FILES : '/python/';
   const absolute = (url: string, base: string) => new URL(url, base).href;
   const files = absolute(withSlash(options.filesURL ?? served), pageURL);
-  const index = options.indexURL === undefined ? files : absolute(withSlash(options.indexURL), pageURL);
+  const index =
+    options.indexURL === undefined ? files : absolute(withSlash(options.indexURL), pageURL);
   return {
     workerURL: absolute('worker.js', files),
     indexURL: index,
     stdLibURL: absolute(options.stdLibURL ?? 'python-stdlib.zip', files),
+    packageBaseUrl:
+      options.packageBaseUrl === undefined
+        ? undefined
+        : absolute(withSlash(options.packageBaseUrl), pageURL),
     spare: options.spare ?? true,
     inputURL: options.inputURL === undefined ? undefined : absolute(options.inputURL, pageURL),
     limits: { ...defaultLimits, ...options.limits },

@@ -13,7 +13,11 @@ const notices: Readonly<Partial<Record<RunStatus, string>>> = {
 };
 
 /** What the interpreter answers to `run`, checked: a worker is outside the page's trust. */
-export function parseRun(answer: unknown): { status: RunStatus; value?: string; error?: PythonError } {
+export function parseRun(answer: unknown): {
+  status: RunStatus;
+  value?: string;
+  error?: PythonError;
+} {
   if (typeof answer !== 'object' || answer === null) return { status: 'crashed' };
   const { status, value, error } = answer as Record<string, unknown>;
   return {
@@ -24,12 +28,21 @@ export function parseRun(answer: unknown): { status: RunStatus; value?: string; 
 }
 
 function isStatus(status: unknown): status is RunStatus {
-  return ['ok', 'error', 'interrupted', 'timeout', 'output-limit', 'crashed'].includes(String(status));
+  return ['ok', 'error', 'interrupted', 'timeout', 'output-limit', 'crashed'].includes(
+    String(status),
+  );
 }
 
 function isError(error: unknown): error is PythonError {
   return typeof error === 'object' && error !== null && 'text' in error && 'frames' in error;
 }
+
+const errorNotices: Readonly<Record<string, string>> = {
+  MemoryError: 'The program asked for more memory than there is.',
+  RecursionError: 'A function called itself too often. Is there a case in which it stops?',
+  ModuleNotFoundError:
+    'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',
+};
 
 /** Output of one call, gathered as it comes. */
 export class Gathered {
@@ -51,7 +64,7 @@ export class Gathered {
   }
 
   result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
-    const notice = end.error?.type === 'MemoryError' ? memoryNotice : notices[end.status];
+    const notice = errorNotices[end.error?.type ?? ''] ?? notices[end.status];
     return {
       ...end,
       ...(notice !== undefined && { notice }),
@@ -62,5 +75,3 @@ export class Gathered {
     };
   }
 }
-
-const memoryNotice = 'The program asked for more memory than there is.';

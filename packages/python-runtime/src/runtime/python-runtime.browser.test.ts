@@ -18,7 +18,7 @@ describe('running in a worker', () => {
   it('stops an endless loop and keeps the variables', async () => {
     await python.run('kept = 7', { ns: 'stop' });
     const run = python.run('while True: pass', { ns: 'stop' });
-    await expect.poll(() => python.state).toBe('running');
+    await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');
     expect(await python.stop()).toBe('interrupted');
     expect((await run).status).toBe('interrupted');
     expect((await python.run('kept', { ns: 'stop' })).value).toBe('7');
@@ -26,7 +26,7 @@ describe('running in a worker', () => {
 
   it('stops a sleep', async () => {
     const run = python.run('import time\ntime.sleep(60)');
-    await expect.poll(() => python.state).toBe('running');
+    await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');
     expect(await python.stop()).toBe('interrupted');
     expect((await run).status).toBe('interrupted');
   });
@@ -34,7 +34,7 @@ describe('running in a worker', () => {
   it('replaces a worker whose program swallows the stop', async () => {
     const code = 'while True:\n    try:\n        while True: pass\n    except BaseException: pass';
     const run = python.run(code);
-    await expect.poll(() => python.state).toBe('running');
+    await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');
     expect(await python.stop()).toBe('restarted');
     expect((await run).status).toBe('interrupted');
     expect((await python.run('1 + 1')).value).toBe('2');
@@ -51,7 +51,10 @@ describe('running in a worker', () => {
 
   it('ends a program at its time limit with a notice', async () => {
     const result = await python.run('while True: pass', { timeoutMs: 300 });
-    expect(result).toMatchObject({ status: 'timeout', notice: expect.stringContaining('never ends') });
+    expect(result).toMatchObject({
+      status: 'timeout',
+      notice: expect.stringContaining('never ends'),
+    });
   });
 });
 

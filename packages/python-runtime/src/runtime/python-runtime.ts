@@ -12,6 +12,8 @@ import { workerFacts } from './worker-facts.ts';
 import { resolveOptions } from './options.ts';
 import type { PythonOptions, ResolvedOptions } from './options.ts';
 import { Gathered, parseRun } from './outcome.ts';
+import { parseTrace } from './trace.ts';
+import type { Trace } from './trace.ts';
 import { PythonStartError } from './start-error.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerLost } from './worker-handle.ts';
@@ -59,7 +61,10 @@ export class PythonRuntime {
     return this.current;
   }
 
-  on<K extends keyof RuntimeEvents>(name: K, listener: (event: RuntimeEvents[K]) => void): () => void {
+  on<K extends keyof RuntimeEvents>(
+    name: K,
+    listener: (event: RuntimeEvents[K]) => void,
+  ): () => void {
     return this.emitter.on(name, listener);
   }
 
@@ -102,9 +107,30 @@ export class PythonRuntime {
   /** One of the interpreter's other methods, in turn; undefined if the worker was lost. */
   ask<M extends Method>(method: M, request: Requests[M], timeoutMs = 10_000): Promise<unknown> {
     return this.inTurn(async () => {
-      const end = await this.guarded(await this.started(), method, request, timeoutMs, () => undefined);
+      const end = await this.guarded(
+        await this.started(),
+        method,
+        request,
+        timeoutMs,
+        () => undefined,
+      );
       return 'lost' in end ? undefined : end.answer;
     });
+  }
+
+  /** Runs a program once and records its steps, at most `maxSteps`. Rejects with PythonStartError. */
+  async trace(
+    code: string,
+    options: Pick<RunOptions, 'stdin' | 'filename'> & { maxSteps?: number } = {},
+  ): Promise<Trace> {
+    const request = {
+      code,
+      filename: options.filename ?? 'main.py',
+      stdin: options.stdin,
+      outputCharacters: 100_000,
+      maxSteps: options.maxSteps ?? 1_000,
+    };
+    return parseTrace(await this.ask('trace', request, 10_000));
   }
 
   /** Grades in a worker of its own, which ends with the grade. */
@@ -120,7 +146,7 @@ export class PythonRuntime {
 
   /** A line for the program that waits in `input()`; null for the end of input. */
   answerInput(line: string | null): void {
-    this.worker?.post({ type: 'input', line });
+    this.worker?.answer(line);
   }
 
   /** Stops what runs. `interrupted`: variables are kept; `restarted`: the worker had to be replaced. */
@@ -225,6 +251,8 @@ export class PythonRuntime {
     } else if (message.type === 'display') {
       const display = gathered.show(message.mime, message.data);
       if (display) this.emitter.emit('display', { run, display });
+    } else if (message.type === 'packages') {
+      this.emitter.emit('packages', { run, message: message.message });
     } else if (message.type === 'ask') {
       options.onInput?.();
       this.emitter.emit('input', { run });

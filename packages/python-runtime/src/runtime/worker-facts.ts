@@ -1,6 +1,7 @@
 import type { FactSource } from '../grading/grade.ts';
 import type { CaseFacts, RuleFacts, RunStatus } from '../protocol/results.ts';
 import type { PythonLimits } from './options.ts';
+import { isEncodedValue } from '../grading/encoded-value.ts';
 import { WorkerLost } from './worker-handle.ts';
 import type { WorkerHandle } from './worker-handle.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -40,7 +41,9 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
 
   return {
     rules: async (code, whats) => {
-      const end = await within(10_000, (worker) => worker.request('rules', { code, filename, whats }, silent));
+      const end = await within(10_000, (worker) =>
+        worker.request('rules', { code, filename, whats }, silent),
+      );
       return parseRules('lost' in end ? undefined : end.answer);
     },
     facts: async (code, test, timeoutMs) => {
@@ -58,7 +61,11 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
 }
 
 function parseRules(answer: unknown): RuleFacts {
-  const isRules = typeof answer === 'object' && answer !== null && 'lines' in answer && Array.isArray(answer.lines);
+  const isRules =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'lines' in answer &&
+    Array.isArray(answer.lines);
   return isRules ? (answer as RuleFacts) : { lines: [] };
 }
 
@@ -71,5 +78,7 @@ function parseFacts(answer: unknown): CaseFacts {
     typeof answer.program === 'object' &&
     'stdout' in answer &&
     typeof answer.stdout === 'string';
-  return shaped ? (answer as CaseFacts) : { program: { status: 'crashed' }, stdout: '' };
+  if (!shaped) return { program: { status: 'crashed' }, stdout: '' };
+  const { value, ...facts } = answer as CaseFacts;
+  return isEncodedValue(value) ? { ...facts, value } : facts;
 }

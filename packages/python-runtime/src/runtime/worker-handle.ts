@@ -1,5 +1,10 @@
 import type { Method, Requests } from '../protocol/requests.ts';
-import type { BootConfig, FromWorker, InputTransport, ToWorker } from '../protocol/worker-messages.ts';
+import type {
+  BootConfig,
+  FromWorker,
+  InputTransport,
+  ToWorker,
+} from '../protocol/worker-messages.ts';
 import { PythonStartError } from './start-error.ts';
 
 /** The worker ended during a call: its memory, namespaces and files are gone. */
@@ -21,6 +26,7 @@ export class WorkerHandle {
   readonly ready: Promise<InputTransport>;
   private readonly worker: Worker;
   private readonly hearStart: Hear;
+  private readonly inputURL: string | undefined;
   private call: Call | undefined;
   private failStart: (error: PythonStartError) => void = () => undefined;
   /** Lives until it is used to stop a call: making one for each call would cost a millisecond. */
@@ -30,6 +36,7 @@ export class WorkerHandle {
 
   constructor(workerURL: string, config: BootConfig, startMs: number, hearStart: Hear) {
     this.hearStart = hearStart;
+    this.inputURL = config.inputURL;
     this.worker = new Worker(workerURL, { type: 'module', name: 'python' });
     this.ready = this.start(config, startMs);
     // A spare that fails is replaced when it is needed: nobody waits for it yet.
@@ -57,14 +64,25 @@ export class WorkerHandle {
     });
   }
 
+  /** A line for the waiting `input()`; false to end the wait. */
+  answer(line: string | null | false): void {
+    if (line !== false) this.post({ type: 'input', line });
+    if (this.inputURL === undefined) return;
+    // The worker's thread is busy: its answer comes by way of the service worker.
+    const id = this.inputURL.split('/').at(-1);
+    navigator.serviceWorker.controller?.postMessage({ type: 'lemma-python-input', id, line });
+  }
+
   /** Asks the running call to stop: by its revoked URL while it computes, by message while it waits. */
   interrupt(): void {
     if (!this.call) return;
     this.revoke();
     this.post({ type: 'stop', id: this.call.id });
+    this.answer(false);
   }
 
   post(message: ToWorker): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     if (!this.ended) this.worker.postMessage(message);
   }
 

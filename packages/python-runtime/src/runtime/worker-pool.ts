@@ -33,11 +33,13 @@ export class WorkerPool {
   }
 
   private start(hear: (message: FromWorker) => void): WorkerHandle {
-    const { workerURL, indexURL, stdLibURL, inputURL, limits } = this.options;
+    const { workerURL, indexURL, stdLibURL, packageBaseUrl, inputURL, limits } = this.options;
     const config = {
       assets: indexURL,
       stdlib: stdLibURL,
-      ...(inputURL !== undefined && { inputURL }),
+      // Each worker has an address of its own, so that an answer reaches the program that asked.
+      ...(inputURL !== undefined && { inputURL: inputURL + crypto.randomUUID() }),
+      ...(packageBaseUrl !== undefined && { packages: packageBaseUrl }),
       ...(this.wasm && { wasm: this.wasm }),
     };
     return new WorkerHandle(workerURL, config, limits.startMs, (message) => {

@@ -1,1 +1,1 @@
-export {};
+export { answerPythonInput } from './answer-python-input.ts';

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { assetNames, assetStamp, pythonAsset } from '../assets/python-assets.ts';
@@ -25,7 +26,7 @@ export function pythonRuntime(options: PythonRuntimePluginOptions = {}): Plugin 
   const serve = fileServer(base, (name) => pythonAsset(name, cache));
   return {
     name: 'lemma:python-runtime',
-    config: () => ({ define: { __LEMMA_PYTHON_FILES__: JSON.stringify(base) } }),
+    config: () => ({ define: { LEMMA_PYTHON_FILES: JSON.stringify(base) } }),
     configResolved(config) {
       cache ||= join(config.root, 'node_modules', '.cache', 'lemma-python');
     },
@@ -54,6 +55,18 @@ function fileServer(
   base: string,
   read: (name: AssetName) => Promise<Uint8Array>,
 ): Connect.NextHandleFunction {
+  const answer = async (name: AssetName, response: ServerResponse) => {
+    try {
+      const bytes = await read(name);
+      for (const [header, value] of Object.entries(assetHeaders(name))) {
+        response.setHeader(header, value);
+      }
+      response.end(bytes);
+    } catch (error) {
+      response.statusCode = 500;
+      response.end(`${name} could not be made: ${error instanceof Error ? error.message : error}`);
+    }
+  };
   return (request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const name = assetNames.find((name) => path === base + name);
@@ -61,9 +74,6 @@ function fileServer(
       next();
       return;
     }
-    read(name).then((bytes) => {
-      for (const [header, value] of Object.entries(assetHeaders(name))) response.setHeader(header, value);
-      response.end(bytes);
-    }, next);
+    void answer(name, response);
   };
 }

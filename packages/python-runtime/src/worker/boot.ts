@@ -8,11 +8,15 @@ const expectedBytes = 15_000_000;
 
 export interface Booted {
   readonly pyodide: PyodideLike;
-  readonly snapshot?: Uint8Array;
+  /** Loads the packages that a program imports; undefined where the host offers none. */
+  readonly loadImports: ((code: string) => Promise<void>) | undefined;
 }
 
 /** Downloads and starts Pyodide: everything it needs at once, the compiled module handed on or over. */
-export async function boot(config: BootConfig, post: (message: FromWorker) => void): Promise<Booted> {
+export async function boot(
+  config: BootConfig,
+  post: (message: FromWorker) => void,
+): Promise<Booted> {
   const network = fetch;
   let loaded = 0;
   const progress = (stage: StartStage) => {
@@ -21,7 +25,9 @@ export async function boot(config: BootConfig, post: (message: FromWorker) => vo
   const counted = async (url: string): Promise<Response> => {
     const response = await network(url);
     if (!response.ok || !response.body) {
-      throw new Error(`${url} answered ${response.status}. Is the folder of Python's files served there?`);
+      throw new Error(
+        `${url} answered ${response.status}. Is the folder of Python's files served there?`,
+      );
     }
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
@@ -36,26 +42,27 @@ export async function boot(config: BootConfig, post: (message: FromWorker) => vo
   };
 
   const assets = config.assets;
-  const wasm =
-    config.wasm ??
-    (async () => {
-      const module = await WebAssembly.compileStreaming(counted(`${assets}pyodide.asm.wasm`));
-      post({ type: 'wasm', module });
-      return module;
-    })();
+  const compile = async () => {
+    const module = await WebAssembly.compileStreaming(counted(`${assets}pyodide.asm.wasm`));
+    post({ type: 'wasm', module });
+    return module;
+  };
+  const wasm = config.wasm ? Promise.resolve(config.wasm) : compile();
   const stdlib = counted(config.stdlib);
-  const lock = network(`${assets}pyodide-lock.json`).then((response) => response.text());
+  const lock = network(`${config.packages ?? assets}pyodide-lock.json`).then((response) =>
+    response.text(),
+  );
   // Only resolved below: a failed download must not be an unhandled rejection before that.
-  for (const part of [wasm, stdlib, lock]) Promise.resolve(part).catch(() => undefined);
+  for (const part of [wasm, stdlib, lock]) part.catch(() => undefined);
 
   const scope = globalThis as typeof globalThis & { fetch: unknown };
   const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
   // Pyodide asks for its files by these two functions: it is given what is already on its way.
-  scope.fetch = (async (input: RequestInfo | URL) => {
+  scope.fetch = async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.endsWith('.wasm')) return new Response();
     return url === config.stdlib ? stdlib : network(input);
-  }) as typeof fetch;
+  };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await wasm;
     progress('start');
@@ -67,6 +74,7 @@ export async function boot(config: BootConfig, post: (message: FromWorker) => vo
       indexURL: assets,
       stdLibURL: config.stdlib,
       lockFileContents: lock,
+      ...(config.packages !== undefined && { packageBaseUrl: config.packages }),
       jsglobals: sealedGlobals(globalThis),
       env: { MPLBACKEND: 'agg', PYTHONHASHSEED: 'random', HOME: '/home/learner' },
       stdout: (text) => {
@@ -77,7 +85,27 @@ export async function boot(config: BootConfig, post: (message: FromWorker) => vo
       },
       stdin: () => '',
     });
-    return { pyodide: pyodide as unknown as PyodideLike };
+    const loadImports = async (code: string) => {
+      // The program is not running yet: the network is open for this moment only.
+      scope.fetch = network;
+      try {
+        await pyodide.loadPackagesFromImports(code, {
+          checkIntegrity: true,
+          messageCallback: (message) => {
+            post({ type: 'packages', message });
+          },
+          errorCallback: (message) => {
+            post({ type: 'write', stream: 'stderr', text: `${message}\n` });
+          },
+        });
+      } finally {
+        Reflect.deleteProperty(scope, 'fetch');
+      }
+    };
+    return {
+      pyodide: pyodide as unknown as PyodideLike,
+      loadImports: config.packages === undefined ? undefined : loadImports,
+    };
   } finally {
     scope.fetch = network;
     WebAssembly.instantiateStreaming = streaming;

@@ -34,10 +34,12 @@ export class InputChannel {
     return this.askServiceWorker();
   }
 
-  /** The page's answer, or false when it stops the program. */
-  answer(line: Line): void {
-    this.waiting?.(line);
+  /** The page's answer, or false when it stops the program; true if the program waited for it. */
+  answer(line: Line): boolean {
+    const { waiting } = this;
     this.waiting = undefined;
+    waiting?.(line);
+    return waiting !== undefined;
   }
 
   /** The service worker holds the request until the page has a line; 408 means: ask again. */

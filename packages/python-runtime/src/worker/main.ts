@@ -1,8 +1,8 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
-import type { PyodideLike } from '../interpreter/interpreter.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
 import { boot } from './boot.ts';
+import type { Booted } from './boot.ts';
 import { InputChannel } from './input.ts';
 import { seal } from './seal.ts';
 import { Sleeper } from './sleeper.ts';
@@ -11,13 +11,18 @@ import { StopSignal } from './stop-signal.ts';
 const post = (self.postMessage as (message: FromWorker) => void).bind(self);
 const stopSignal = new StopSignal();
 const sleeper = new Sleeper();
-let running: { interpreter: Interpreter; pyodide: PyodideLike; input: InputChannel } | undefined;
+interface Running extends Booted {
+  readonly interpreter: Interpreter;
+  readonly input: InputChannel;
+}
+let running: Running | undefined;
 let current = 0;
 
 async function start(config: BootConfig): Promise<void> {
   try {
     const input = new InputChannel(post, config.inputURL);
-    const { pyodide } = await boot(config, post);
+    const booted = await boot(config, post);
+    const { pyodide } = booted;
     const interpreter = new Interpreter(pyodide, {
       write: (stream, text) => {
         post({ type: 'write', stream, text });
@@ -30,7 +35,7 @@ async function start(config: BootConfig): Promise<void> {
     });
     pyodide.setInterruptBuffer(stopSignal);
     interpreter.seal();
-    running = { interpreter, pyodide, input };
+    running = { ...booted, interpreter, input };
     seal(self);
     post({ type: 'ready', transport: input.transport });
   } catch (error) {
@@ -42,6 +47,7 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   const { id, method, request, stopURL } = message;
   if (!running) return;
   current = id;
+  if ('code' in request) await running.loadImports?.(request.code);
   stopSignal.watch(stopURL);
   try {
     post({ type: 'result', id, result: await running.interpreter.call(method, request) });
@@ -51,6 +57,25 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
     stopSignal.watch(undefined);
     current = 0;
   }
+}
+
+const retryMs = 10;
+const later = setTimeout.bind(self);
+
+/**
+ * Ends what the program waits for. A message is heard only while it waits, or before it has begun: then the signal's
+ * poll stops it, or this does as soon as it waits. While Python is entered here the poll rests, or it would raise in
+ * the wrong call.
+ */
+function endWaiting(id: number): void {
+  if (id !== current) return;
+  const watched = stopSignal.rest();
+  const slept = sleeper.wake();
+  const asked = running?.input.answer(false) ?? false;
+  const awaited = running?.interpreter.cancelWaiting() ?? false;
+  if (slept || asked || awaited) return;
+  stopSignal.watch(watched);
+  later(endWaiting, retryMs, id);
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
@@ -63,12 +88,7 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       void answer(message);
       break;
     case 'stop':
-      if (message.id !== current) break;
-      // Heard only while the program waits: the poll must not raise in the calls below as well.
-      stopSignal.watch(undefined);
-      sleeper.wake();
-      running?.input.answer(false);
-      running?.interpreter.cancelWaiting();
+      endWaiting(message.id);
       break;
     case 'input':
       running?.input.answer(message.line);
@@ -78,8 +98,6 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       break;
     case 'forget':
       running?.interpreter.forget(message.namespace);
-      break;
-    case 'install':
       break;
   }
 });

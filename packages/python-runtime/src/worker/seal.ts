@@ -35,7 +35,11 @@ const closed = [
  */
 export function seal(scope: object): void {
   for (const name of closed) {
-    for (let owner: object | null = scope; owner; owner = Object.getPrototypeOf(owner) as object | null) {
+    for (
+      let owner: object | null = scope;
+      owner;
+      owner = Object.getPrototypeOf(owner) as object | null
+    ) {
       if (!Object.hasOwn(owner, name)) continue;
       if (!Reflect.deleteProperty(owner, name)) {
         Reflect.defineProperty(owner, name, { value: undefined, writable: false });

@@ -22,8 +22,11 @@ export class Sleeper {
     });
   }
 
-  wake(): void {
+  /** Ends all sleeps; true if there was one. */
+  wake(): boolean {
+    const sleeping = this.waking.size > 0;
     for (const wake of this.waking) wake();
     this.waking.clear();
+    return sleeping;
   }
 }

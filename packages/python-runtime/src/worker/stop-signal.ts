@@ -22,6 +22,13 @@ export class StopSignal {
     this.polledAt = performance.now();
   }
 
+  /** Stops watching; gives what was watched. */
+  rest(): string | undefined {
+    const { url } = this;
+    this.url = undefined;
+    return url;
+  }
+
   get 0(): number {
     if (this.url === undefined) return 0;
     const now = performance.now();

@@ -1,8 +1,8 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { spinnerRecipe } from '@chakra-ui/react/theme';
 import { buttonRecipe } from './button-recipe.ts';
 import { globalCss } from './global-css.ts';
+import { siteBase } from './site-base.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -41,10 +41,6 @@ export const baseConfig = defineConfig({
 });
 
 /** What public pages load at first: a button and a spinner. Dialogs bring the rest when they open. */
-export const siteSystem: SystemContext = /* @__PURE__ */ createSystem(
-  defaultBaseConfig,
-  baseConfig,
-  {
-    theme: { recipes: { button: buttonRecipe, spinner: spinnerRecipe } },
-  },
-);
+export const siteSystem: SystemContext = /* @__PURE__ */ createSystem(siteBase, baseConfig, {
+  theme: { recipes: { button: buttonRecipe, spinner: spinnerRecipe } },
+});

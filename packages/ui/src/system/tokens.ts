@@ -115,7 +115,7 @@ export const tokens = {
     moderate: value('150ms'),
     slow: value('200ms'),
     slower: value('200ms'),
-    slowest: value('200ms'),
+    slowest: value('800ms'),
   },
   easings: {
     'ease-in': value('ease-in'),

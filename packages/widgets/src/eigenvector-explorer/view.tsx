@@ -92,13 +92,10 @@ function Explorer(props: ViewProps) {
             {showPair(turn.image)}
           </Readout>
           <p className={isEigen ? 'lw-found' : 'lw-hint'}>{explainTurn(turn)}</p>
-          {revealed ? (
-            <p className="lw-hint">{explainEigen(found)}</p>
-          ) : (
-            <button type="button" className="lw-button" onClick={() => setRevealed(true)}>
-              Show the eigenvectors
-            </button>
-          )}
+          <button type="button" className="lw-button" onClick={() => setRevealed(!revealed)}>
+            {revealed ? 'Hide' : 'Show'} the eigenvectors
+          </button>
+          {revealed && <p className="lw-hint">{explainEigen(found)}</p>}
         </div>
       </div>
       <Announcer text={said} />

@@ -12,7 +12,12 @@ export function sliceIndices(
   parts: readonly (Expression | undefined)[],
   length: number,
   run: Run,
-): { readonly start: number; readonly stop: number; readonly step: number; readonly taken: readonly number[] } {
+): {
+  readonly start: number;
+  readonly stop: number;
+  readonly step: number;
+  readonly taken: readonly number[];
+} {
   const [start, stop, step] = parts.map((part) => {
     const value = part && run(part);
     return value === undefined || value === null ? undefined : wholeNumber(value);
@@ -25,11 +30,16 @@ export function sliceIndices(
 function item(machine: Machine, of: Value, index: Value): Value {
   if (typeof of === 'string') {
     const characters = Array.from(of);
-    return characters[placeOf(wholeNumber(index), characters.length, 'string index out of range')] ?? '';
+    return (
+      characters[placeOf(wholeNumber(index), characters.length, 'string index out of range')] ?? ''
+    );
   }
   const object = machine.object(of, 'is not subscriptable');
   if (object.kind === 'list') {
-    return object.items[placeOf(wholeNumber(index), object.items.length, 'list index out of range')] ?? null;
+    return (
+      object.items[placeOf(wholeNumber(index), object.items.length, 'list index out of range')] ??
+      null
+    );
   }
   checkKey(machine, index);
   const entry = object.entries.find(([key]) => machine.equal(key, index));
@@ -74,8 +84,10 @@ export function combine(machine: Machine, operator: string, left: Value, right: 
         : machine.iterate(right).some((value) => machine.equal(value, left));
     return found === (operator === 'in');
   }
-  if (typeof left === 'number' && typeof right === 'number') return arithmetic(operator, left, right);
-  if (typeof left === 'string' && typeof right === 'string' && operator === '+') return left + right;
+  if (typeof left === 'number' && typeof right === 'number')
+    return arithmetic(operator, left, right);
+  if (typeof left === 'string' && typeof right === 'string' && operator === '+')
+    return left + right;
   if (operator === '+' && machine.type(left) === 'list' && machine.type(right) === 'list') {
     return machine.list([...machine.iterate(left), ...machine.iterate(right)]);
   }
@@ -141,18 +153,18 @@ export function evaluate(machine: Machine, expression: Expression): Value {
       return item(machine, run(expression.of), run(expression.index));
     case 'slice': {
       const of = run(expression.of);
-      const items = machine.iterate(of);
       if (machine.type(of) === 'dict') throw new ProgramError('TypeError', 'a dict has no slices');
-      const taken = sliceIndices(expression.parts, items.length, run).taken.map(
-        (index) => items[index] ?? null,
-      );
-      return typeof of === 'string' ? taken.join('') : machine.list(taken);
+      const items = machine.iterate(of);
+      const { taken } = sliceIndices(expression.parts, items.length, run);
+      if (typeof of !== 'string') return machine.list(taken.map((index) => items[index] ?? null));
+      const characters = Array.from(of);
+      return taken.map((index) => characters[index] ?? '').join('');
     }
     case 'method':
       return callMethod(machine, run(expression.of), expression.name, expression.given.map(run));
     case 'call':
       return call(machine, expression.name, expression.given.map(run));
-    case 'binary':
+    default:
       return combine(machine, expression.operator, run(expression.left), run(expression.right));
   }
 }

@@ -26,7 +26,9 @@ export function wholeNumber(value: Value | undefined): number {
 
 /** Ascending order of numbers or of texts; a mixture has none. */
 export function sorted(values: readonly Value[]): readonly Value[] {
-  const kinds = new Set(values.map((value) => (typeof value === 'boolean' ? 'number' : typeof value)));
+  const kinds = new Set(
+    values.map((value) => (typeof value === 'boolean' ? 'number' : typeof value)),
+  );
   if (kinds.size > 1 || (kinds.size === 1 && !kinds.has('number') && !kinds.has('string'))) {
     throw new ProgramError('TypeError', 'these items cannot be put in order');
   }
@@ -48,7 +50,12 @@ export function checkKey(machine: Machine, key: Value): void {
   }
 }
 
-function findItem(machine: Machine, { items }: ListObject, wanted: Value | undefined, what: string) {
+function findItem(
+  machine: Machine,
+  { items }: ListObject,
+  wanted: Value | undefined,
+  what: string,
+) {
   const place = items.findIndex((item) => machine.equal(item, wanted ?? null));
   if (place < 0) throw new ProgramError('ValueError', what);
   return place;
@@ -85,8 +92,10 @@ const LIST: ReadonlyMap<string, Method<ListObject>> = new Map(
     clear: takes(0, 0, (m, self) => change(m, self, [])),
     copy: takes(0, 0, (m, self) => m.list(self.items)),
     index: takes(1, 1, (m, self, [item]) => findItem(m, self, item, 'the item is not in the list')),
-    count: takes(1, 1, (m, self, [item]) =>
-      self.items.filter((other) => m.equal(other, item ?? null)).length,
+    count: takes(
+      1,
+      1,
+      (m, self, [item]) => self.items.filter((other) => m.equal(other, item ?? null)).length,
     ),
   }),
 );
@@ -107,8 +116,11 @@ export function setKey(machine: Machine, self: DictObject, key: Value, value: Va
 
 const DICT: ReadonlyMap<string, Method<DictObject>> = new Map(
   Object.entries<Method<DictObject>>({
-    get: takes(1, 2, (m, self, [key = null, otherwise = null]) =>
-      self.entries[find(m, self, key)]?.[1] ?? otherwise,
+    get: takes(
+      1,
+      2,
+      (m, self, [key = null, otherwise = null]) =>
+        self.entries[find(m, self, key)]?.[1] ?? otherwise,
     ),
     setdefault: takes(1, 2, (m, self, [key = null, otherwise = null]) => {
       const known = self.entries[find(m, self, key)];
@@ -141,7 +153,9 @@ const DICT: ReadonlyMap<string, Method<DictObject>> = new Map(
     copy: takes(0, 0, (m, { entries }) => m.create({ kind: 'dict', entries })),
     keys: takes(0, 0, (m, { entries }) => m.list(entries.map(([key]) => key))),
     values: takes(0, 0, (m, { entries }) => m.list(entries.map(([, value]) => value))),
-    items: takes(0, 0, (m, { entries }) => m.list(entries.map(([key, value]) => m.list([key, value])))),
+    items: takes(0, 0, (m, { entries }) =>
+      m.list(entries.map(([key, value]) => m.list([key, value]))),
+    ),
   }),
 );
 

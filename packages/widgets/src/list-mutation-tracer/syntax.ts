@@ -6,16 +6,35 @@ export type Expression =
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [Expression, Expression])[] }
   | { readonly kind: 'item'; readonly of: Expression; readonly index: Expression }
-  | { readonly kind: 'slice'; readonly of: Expression; readonly parts: readonly (Expression | undefined)[] }
-  | { readonly kind: 'method'; readonly of: Expression; readonly name: string; readonly given: readonly Expression[] }
+  | {
+      readonly kind: 'slice';
+      readonly of: Expression;
+      readonly parts: readonly (Expression | undefined)[];
+    }
+  | {
+      readonly kind: 'method';
+      readonly of: Expression;
+      readonly name: string;
+      readonly given: readonly Expression[];
+    }
   | { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] }
-  | { readonly kind: 'binary'; readonly operator: string; readonly left: Expression; readonly right: Expression };
+  | {
+      readonly kind: 'binary';
+      readonly operator: string;
+      readonly left: Expression;
+      readonly right: Expression;
+    };
 
 export type Target = Extract<Expression, { kind: 'name' | 'item' | 'slice' }>;
 
 export type Statement =
   | { readonly kind: 'assign'; readonly targets: readonly Target[]; readonly value: Expression }
-  | { readonly kind: 'augment'; readonly target: Target; readonly operator: string; readonly value: Expression }
+  | {
+      readonly kind: 'augment';
+      readonly target: Target;
+      readonly operator: string;
+      readonly value: Expression;
+    }
   | { readonly kind: 'delete'; readonly target: Target }
   | { readonly kind: 'expression'; readonly value: Expression };
 
@@ -25,7 +44,9 @@ const CONSTANTS: ReadonlyMap<string, boolean | null> = new Map([
   ['False', false],
   ['None', null],
 ]);
-const RESERVED = new Set('if for while def class import from return with lambda try print'.split(' '));
+const RESERVED = new Set(
+  'if for while def class import from return with lambda try print'.split(' '),
+);
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 const isTarget = (expression: Expression): expression is Target =>
@@ -46,7 +67,8 @@ export function parseStatement(line: string): Statement {
     return true;
   };
   const expect = (text: string): void => {
-    if (!accept(text)) fail(`“${text}” is missing ${peek().text ? `before “${peek().text}”` : 'at the end'}`);
+    if (!accept(text))
+      fail(`“${text}” is missing ${peek().text ? `before “${peek().text}”` : 'at the end'}`);
   };
   const target = (expression: Expression): Target =>
     isTarget(expression) ? expression : fail('only a name, an item or a slice can be assigned to');
@@ -121,7 +143,9 @@ export function parseStatement(line: string): Statement {
       expect(')');
       return inner;
     }
-    return fail(token.kind === 'end' ? 'the line ends too early' : `“${token.text}” is not expected here`);
+    return fail(
+      token.kind === 'end' ? 'the line ends too early' : `“${token.text}” is not expected here`,
+    );
   }
 
   function dict(): Expression {

@@ -25,7 +25,10 @@ export function tokenize(line: string): readonly Token[] {
     if (/^\s*#/.test(source.slice(at))) break;
     const groups = PATTERN.exec(source)?.groups;
     if (!groups) {
-      throw new ProgramError('SyntaxError', `“${source.slice(at).trim().charAt(0)}” is not expected here`);
+      throw new ProgramError(
+        'SyntaxError',
+        `“${source.slice(at).trim().charAt(0)}” is not expected here`,
+      );
     }
     for (const kind of ['number', 'text', 'name', 'sign'] as const) {
       const text = groups[kind];

@@ -6,6 +6,7 @@ import { parseStatement, type Statement, type Target } from './syntax.ts';
 import { ProgramError, splitLines } from './tokens.ts';
 
 export const MOST_LINES = 20;
+const LONGEST_LINE = 200;
 
 export interface TraceStep {
   /** From 0. */
@@ -95,7 +96,10 @@ function execute(machine: Machine, statement: Statement): Value | undefined {
       if (operator === '+' && machine.type(old) === 'list') {
         const object = machine.object(old, 'is no list');
         if (object.kind === 'list') {
-          machine.write(object, { kind: 'list', items: [...object.items, ...machine.iterate(added)] });
+          machine.write(object, {
+            kind: 'list',
+            items: [...object.items, ...machine.iterate(added)],
+          });
         }
         store(machine, target, old);
       } else store(machine, target, combine(machine, operator, old, added));
@@ -104,7 +108,7 @@ function execute(machine: Machine, statement: Statement): Value | undefined {
     case 'delete':
       remove(machine, statement.target);
       return undefined;
-    case 'expression':
+    default:
       return evaluate(machine, statement.value);
   }
 }
@@ -125,6 +129,9 @@ export function traceProgram(code: string): Trace {
   }
   for (const [line, text] of lines.entries()) {
     try {
+      if (text.length > LONGEST_LINE) {
+        throw new ProgramError('SyntaxError', `a line has at most ${LONGEST_LINE} characters`);
+      }
       const machine = new Machine(before);
       const value = execute(machine, parseStatement(text));
       const after = collect(machine.memory);

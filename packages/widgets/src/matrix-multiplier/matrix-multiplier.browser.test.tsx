@@ -114,6 +114,7 @@ describe('what cannot be multiplied', () => {
       .toBeVisible();
     await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
     await button('Make x 3 × 1').click();
+    await expect.element(button('Edit matrices')).toHaveFocus();
     await expect.element(cell('Ax, 2 by 1', 1, 1)).toBeVisible();
   });
 

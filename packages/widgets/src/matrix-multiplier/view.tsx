@@ -1,5 +1,5 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { PlayControls } from '../stepper/play-controls.tsx';
@@ -24,6 +24,7 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
     b.map((row) => row.map(String)),
   ]);
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
   const work = workOut(...factors);
   const { terms, obstacle } = work;
   const stepper = useStepper(terms.length, (position) =>
@@ -70,13 +71,22 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
             <button
               type="button"
               className="lw-quiet"
-              onClick={() => change(1, resize(factors[1], obstacle.columns, columnsOf(factors[1])))}
+              onClick={() => {
+                change(1, resize(factors[1], obstacle.columns, columnsOf(factors[1])));
+                // This button goes away with the obstacle: focus must not go with it.
+                editButton.current?.focus();
+              }}
             >
               Make {names[1]} {obstacle.columns} × {columnsOf(factors[1])}
             </button>
           )}
           {editable && (
-            <button type="button" className="lw-quiet" onClick={() => edit(!editing)}>
+            <button
+              type="button"
+              className="lw-quiet"
+              ref={editButton}
+              onClick={() => edit(!editing)}
+            >
               <Icon name={editing ? 'done' : 'edit'} />
               {editing ? 'Done' : 'Edit matrices'}
             </button>

@@ -47,7 +47,7 @@ export function Arrow({ plane, from = [0, 0], to, hue, label, dashed = false }: 
       {label !== undefined && (
         <text
           x={clamp(end[0] + toward * 12)}
-          y={clamp(end[1] - 12)}
+          y={clamp(end[1] + (uy > 0.2 ? 22 : -12))}
           textAnchor={toward < 0 ? 'end' : 'start'}
         >
           {label}

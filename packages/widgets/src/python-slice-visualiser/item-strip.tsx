@@ -11,9 +11,13 @@ interface ItemStripProps {
 /** The items with their indices from both ends; what is taken is filled and carries its place in the result. */
 export function ItemStrip({ items, taken, text }: ItemStripProps) {
   return (
-    // Scrolls sideways on a phone, so the keyboard has to reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keyboard
-    <section className="lw-strip" aria-label="Items and their indices" tabIndex={0}>
+    <section
+      className="lw-strip"
+      data-many={items.length > 12 || undefined}
+      aria-label="Items and their indices"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, so the keyboard has to reach it
+      tabIndex={0}
+    >
       <table className="lw-code">
         <tbody>
           <tr>

@@ -8,7 +8,7 @@ const take = (value: string | (number | string)[], ...parts: (number | undefined
 };
 const _ = undefined;
 
-/** Right-hand sides were printed by Python 3.14. */
+/** Right-hand sides were printed by CPython. */
 describe('a slice', () => {
   it.each([
     [[_, _, _], "'lesson'"],
@@ -39,7 +39,7 @@ describe('a slice', () => {
 
   it('is explained in words', () => {
     expect(explainSlice({ start: 1, stop: 5, step: 2 }, 6)).toBe(
-      'From index 1, going right, every 2. item up to, not including, index 5.',
+      'From index 1, going right, every 2nd item up to, not including, index 5.',
     );
     expect(explainSlice({ step: -1 }, 6)).toBe(
       'From index 5, going left, every item through index 0.',

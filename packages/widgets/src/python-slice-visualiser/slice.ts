@@ -62,6 +62,14 @@ export function formatTaken(value: string | readonly Item[], taken: readonly num
   return `[${taken.map((index) => repr(value[index] ?? '')).join(', ')}]`;
 }
 
+/** `2nd `, `3rd `, `11th `; nothing for 1. */
+function ordinal(count: number): string {
+  if (count === 1) return '';
+  const teen = Math.floor(count / 10) % 10 === 1;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending} `;
+}
+
 /** What the slice does, in one or two sentences. */
 export function explainSlice(slice: Slice, length: number): string {
   const bounds = boundsOf(slice, length);
@@ -71,7 +79,7 @@ export function explainSlice(slice: Slice, length: number): string {
   if (taken.length === 0) {
     return `Nothing is taken: going ${step > 0 ? 'right' : 'left'} from index ${start}, the end ${stop} is already passed.`;
   }
-  const stride = Math.abs(step) === 1 ? 'every item' : `every ${Math.abs(step)}. item`;
+  const stride = `every ${ordinal(Math.abs(step))}item`;
   const end =
     stop < 0
       ? 'through index 0'

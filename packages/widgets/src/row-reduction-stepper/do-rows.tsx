@@ -56,16 +56,15 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
         </div>
         <OperationForm rows={start.length} onApply={act} />
         <div className="lw-tools">
-          {operations.length > 0 && (
-            <button
-              type="button"
-              className="lw-quiet"
-              onClick={() => setOperations(operations.slice(0, -1))}
-            >
-              <Icon name="back" />
-              Take back
-            </button>
-          )}
+          <button
+            type="button"
+            className="lw-quiet"
+            aria-disabled={operations.length === 0}
+            onClick={() => setOperations(operations.slice(0, -1))}
+          >
+            <Icon name="back" />
+            Take back
+          </button>
           {tools}
         </div>
       </div>

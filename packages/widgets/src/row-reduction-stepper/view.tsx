@@ -1,5 +1,5 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { formatRational, parseRational } from '../number/rational.ts';
@@ -28,6 +28,13 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
   const { augmented = 0, form = 'reduced', mode = 'watch', editable = true } = options;
   const [texts, setTexts] = useState<Texts>(() => matrix.map((row) => row.map(String)));
   const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The button stands in another tree while editing: focus goes along with it.
+  useEffect(() => {
+    if (editing !== wasEditing.current) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const rows = readRows(texts);
   const columns = matrix[0]?.length ?? 0;
   const Procedure = mode === 'do' ? DoRows : WatchRows;
@@ -36,6 +43,7 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
     <button
       type="button"
       className="lw-quiet"
+      ref={button}
       onClick={() => {
         if (!editing) setTexts((rows ?? []).map((row) => row.map(formatRational)));
         setEditing(!editing || rows === undefined);

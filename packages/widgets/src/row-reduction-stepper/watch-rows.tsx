@@ -73,7 +73,7 @@ export function WatchRows({ start, form, augmented, host, tools }: ProcedureProp
           {tools}
         </div>
       </div>
-      <StepFooter stepper={stepper} count={steps.length} />
+      <StepFooter stepper={stepper} count={steps.length} first={1} />
       <Announcer
         text={
           step ? `${sayOperation(step.operation)}. ${step.reason} ${conclusion}` : 'Start matrix.'

@@ -4,13 +4,15 @@ import type { Stepper } from './use-stepper.ts';
 
 interface StepFooterProps {
   readonly stepper: Stepper;
-  /** Number of steps of the track; the position after them is the end. */
+  /** Number of steps. */
   readonly count: number;
+  /** Position at which the first step is shown: 1 where position 0 is the state before any step. */
+  readonly first?: 0 | 1;
   readonly disabled?: boolean;
 }
 
 /** Back, how far, Next: the footer of every widget that is worked out in steps. */
-export function StepFooter({ stepper, count, disabled = false }: StepFooterProps) {
+export function StepFooter({ stepper, count, first = 0, disabled = false }: StepFooterProps) {
   const atEnd = stepper.position === stepper.last;
   return (
     <div className="lw-footer">
@@ -25,7 +27,7 @@ export function StepFooter({ stepper, count, disabled = false }: StepFooterProps
         <Icon name="back" />
         Back
       </button>
-      <StepTrack position={stepper.position} count={count} />
+      <StepTrack current={atEnd ? count : stepper.position - first} count={count} />
       <button
         type="button"
         className="lw-button lw-solid"

@@ -2,30 +2,32 @@
 const MOST_SEGMENTS = 16;
 
 interface StepTrackProps {
-  /** From 0. */
-  readonly position: number;
+  /** The step shown, from 0; −1 before the first, `count` after the last. */
+  readonly current: number;
   /** Number of steps. */
   readonly count: number;
 }
 
+function say(current: number, count: number): string {
+  if (current < 0) return count === 1 ? '1 step to come' : `${count} steps to come`;
+  return current >= count ? 'All steps done' : `Step ${current + 1} of ${count}`;
+}
+
 /** How far the procedure has come: done, now and to come. */
-export function StepTrack({ position, count }: StepTrackProps) {
-  const shown = Math.min(position + 1, count);
+export function StepTrack({ current, count }: StepTrackProps) {
   return (
     <div className="lw-track">
-      <span className="lw-hidden">
-        {position >= count ? 'All steps done' : `Step ${shown} of ${count}`}
-      </span>
+      <span className="lw-hidden">{say(current, count)}</span>
       {count > MOST_SEGMENTS ? (
         <span className="lw-track-bar">
-          <span style={{ inlineSize: `${(100 * position) / count}%` }} />
+          <span style={{ inlineSize: `${(100 * (current + 1)) / (count + 1)}%` }} />
         </span>
       ) : (
         Array.from({ length: count }, (_, step) => (
           <span
             key={step}
             className="lw-tick"
-            data-state={step < position ? 'done' : step === position ? 'now' : 'to-come'}
+            data-state={step < current ? 'done' : step === current ? 'now' : 'to-come'}
           />
         ))
       )}

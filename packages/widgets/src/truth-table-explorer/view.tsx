@@ -5,7 +5,7 @@ import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
 import { parseBoolean } from './boolean-expression.ts';
 import type { TruthTableExplorerProps } from './schema.ts';
-import { classify, compareTables, type TruthTable, truthTable } from './truth-table.ts';
+import { classify, compareTables, truthTable } from './truth-table.ts';
 import { TruthGrid } from './truth-grid.tsx';
 
 type ViewProps = TruthTableExplorerProps & { readonly host: WidgetHost };
@@ -29,18 +29,20 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
   const id = useId();
   const [text, setText] = useState(expression);
   const worked = work(text, compare);
-  const [shown, setShown] = useState<TruthTable>();
-  const table =
-    worked.table ?? shown ?? truthTable({ kind: 'constant', text: 'True', value: true });
-  const stepper = useStepper(table.columns.length, (position) =>
+  const [shown, setShown] = useState(worked.table);
+  // While something unreadable stands in the field, the last table stays.
+  const table = worked.table ?? shown;
+  const columns = table?.columns ?? [];
+  const rows = table?.rows ?? [];
+  const stepper = useStepper(columns.length, (position) =>
     host.onEvent?.({
-      type: position === table.columns.length ? 'completed' : 'stepped',
-      detail: { position, count: table.columns.length },
+      type: position === columns.length ? 'completed' : 'stepped',
+      detail: { position, count: columns.length },
     }),
   );
   const { position } = stepper;
-  const column = table.columns[position - 1];
-  const done = position === table.columns.length;
+  const column = columns[position - 1];
+  const done = table !== undefined && position === columns.length;
   const { comparison } = worked;
   const verdict = !done
     ? ''
@@ -59,7 +61,7 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
   };
 
   const count = (value: boolean) =>
-    table.rows.filter((row) => row.results[position - 1] === value).length;
+    rows.filter((row) => row.results[position - 1] === value).length;
 
   return (
     <div className="lw">
@@ -94,11 +96,13 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
             This cannot be read: {worked.problem}. Use names, and, or, not, ==, !=, ^ and brackets.
           </p>
         )}
-        <TruthGrid
-          table={table}
-          position={position}
-          {...(comparison && compare !== undefined && done && { compare, comparison })}
-        />
+        {table && (
+          <TruthGrid
+            table={table}
+            position={position}
+            {...(comparison && compare !== undefined && done && { compare, comparison })}
+          />
+        )}
         <div className="lw-line">
           <p>
             {verdict || (
@@ -117,7 +121,8 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
       </div>
       <StepFooter
         stepper={stepper}
-        count={table.columns.length}
+        count={columns.length}
+        first={1}
         disabled={worked.problem !== undefined}
       />
       <Announcer
@@ -126,7 +131,7 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
             ? `This cannot be read: ${worked.problem}.`
             : column
               ? `${column.text}: true in ${count(true)} rows, false in ${count(false)}. ${verdict}`
-              : `${table.rows.length} rows.`
+              : `${rows.length} rows.`
         }
       />
     </div>

@@ -4,6 +4,7 @@ import { FullUi, notify } from '@lemma/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api, queryClient } from '../../api/client.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { ClaimDiagnostics } from '../diagnostic/claim-diagnostics.tsx';
 import { DeliveryBar } from './delivery-bar.tsx';
 import './area.css';
 
@@ -14,6 +15,7 @@ export function LearningScope({ children }: { readonly children: ReactNode }) {
     <FullUi>
       <EdgeProvider client={api} outbox={outbox} queryClient={queryClient}>
         <DeliveryBar />
+        <ClaimDiagnostics />
         {children}
       </EdgeProvider>
     </FullUi>
@@ -33,7 +35,8 @@ function useOutbox(): Outbox | undefined {
         notify({
           kind: 'warning',
           title: 'Not taken over',
-          description: 'The server could not take one of your entries. Your place shows what it has.',
+          description:
+            'The server could not take one of your entries. Your place shows what it has.',
         }),
     });
     setOutbox(opened);

@@ -5,7 +5,8 @@ export function labelLines(title: string, most = 15): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/u)) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && `${last} ${word}`.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   if (lines.length <= MOST_LINES) return lines.map((line) => cut(line, most + 3));

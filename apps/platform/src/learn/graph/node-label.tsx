@@ -22,7 +22,7 @@ export function NodeLabel({ title, x, y, ground, faint = false }: NodeLabelProps
       aria-hidden
     >
       {labelLines(title).map((line, index) => (
-        <tspan key={line + String(index)} x={x} dy={index === 0 ? 4 : 14}>
+        <tspan key={line + String(index)} x={x} dy={index === 0 ? 0 : 14}>
           {line}
         </tspan>
       ))}

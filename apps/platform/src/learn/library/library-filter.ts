@@ -9,7 +9,15 @@ export interface LibraryFilter {
   readonly free: boolean;
 }
 
-const states = new Set<string>(['locked', 'available', 'in-progress', 'mastered', 'due', 'failed', 'coming']);
+const states = new Set<string>([
+  'locked',
+  'available',
+  'in-progress',
+  'mastered',
+  'due',
+  'failed',
+  'coming',
+]);
 
 /** Reads the filter from the address; what it does not know is left out. */
 export function readFilter(query: URLSearchParams): LibraryFilter {
@@ -35,7 +43,10 @@ export function writeFilter(filter: LibraryFilter): URLSearchParams {
 }
 
 /** Lessons that fit, in library order. Every word of the search must stand in the title or the summary. */
-export function filterLessons(lessons: readonly LessonSummary[], filter: LibraryFilter): LessonSummary[] {
+export function filterLessons(
+  lessons: readonly LessonSummary[],
+  filter: LibraryFilter,
+): LessonSummary[] {
   const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
   return lessons.filter((lesson) => {
     const text = `${lesson.title} ${lesson.summary}`.toLowerCase();

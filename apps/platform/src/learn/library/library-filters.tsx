@@ -35,7 +35,12 @@ export function LibraryFilters({ filter, courses, onChange }: LibraryFiltersProp
         options={courses.map((course) => [course.course_id, course.title])}
         onChange={(course) => onChange({ course, unit: '' })}
       />
-      <Choice label="Unit" value={filter.unit} options={units} onChange={(unit) => onChange({ unit })} />
+      <Choice
+        label="Unit"
+        value={filter.unit}
+        options={units}
+        onChange={(unit) => onChange({ unit })}
+      />
       <Choice
         label="State"
         value={filter.state}
@@ -43,7 +48,11 @@ export function LibraryFilters({ filter, courses, onChange }: LibraryFiltersProp
         onChange={(state) => onChange({ state: stateOrder.find((known) => known === state) ?? '' })}
       />
       <label className="library-free">
-        <input type="checkbox" checked={filter.free} onChange={(event) => onChange({ free: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={filter.free}
+          onChange={(event) => onChange({ free: event.target.checked })}
+        />
         Free only
       </label>
     </search>

@@ -33,13 +33,21 @@ export function LibraryView({ lessons, courses }: LibraryViewProps) {
           </Button>
         </div>
       ) : (
-        standard.map((course) => <CourseLessons key={course.course_id} course={course} lessons={shown} />)
+        standard.map((course) => (
+          <CourseLessons key={course.course_id} course={course} lessons={shown} />
+        ))
       )}
     </div>
   );
 }
 
-function CourseLessons({ course, lessons }: { readonly course: Course; readonly lessons: readonly LessonSummary[] }) {
+function CourseLessons({
+  course,
+  lessons,
+}: {
+  readonly course: Course;
+  readonly lessons: readonly LessonSummary[];
+}) {
   const own = lessons.filter((lesson) => lesson.course_uid === course.course_id);
   if (own.length === 0) return null;
   return (

@@ -60,7 +60,10 @@ export function CustomPathDialog({ onClose }: { readonly onClose: () => void }) 
       }
     >
       <FullUi>
-        <p>What do you want to be able to do? Choose one or more lessons; everything they rest on comes with them.</p>
+        <p>
+          What do you want to be able to do? Choose one or more lessons; everything they rest on
+          comes with them.
+        </p>
         <label htmlFor={field} className="field-label">
           Name of the path
         </label>

@@ -61,5 +61,9 @@ export function PathChooser({ newcomer = false }: PathChooserProps) {
 }
 
 function notSaved(): void {
-  notify({ kind: 'error', title: 'Not saved', description: 'The server did not take the change. Try it again.' });
+  notify({
+    kind: 'error',
+    title: 'Not saved',
+    description: 'The server did not take the change. Try it again.',
+  });
 }

@@ -31,7 +31,13 @@ export function PathList({ courses, busy, onStart, onArchive }: PathListProps) {
               </Button>
             )}
             <Button variant="outline" asChild>
-              <Link to={course.started_at ? learnPaths.progress(course.course_id) : learnPaths.diagnosticCourse(course.course_id)}>
+              <Link
+                to={
+                  course.started_at
+                    ? learnPaths.progress(course.course_id)
+                    : learnPaths.diagnosticCourse(course.course_id)
+                }
+              >
                 {course.started_at ? 'Progress' : 'Take free diagnostic test'}
               </Link>
             </Button>
@@ -51,11 +57,21 @@ function PathHead({ course }: { readonly course: Course }) {
   return (
     <>
       <p className="path-state">
-        {course.active ? 'Active' : course.archived ? 'Put away' : course.started_at ? 'Started' : 'Not started'}
+        {course.active
+          ? 'Active'
+          : course.archived
+            ? 'Put away'
+            : course.started_at
+              ? 'Started'
+              : 'Not started'}
         {course.kind === 'custom' && ' · your own'}
       </p>
       <h2 className="path-title">
-        {course.kind === 'custom' ? course.title : <Link to={`${learnPaths.paths}/${course.slug}`}>{course.title}</Link>}
+        {course.kind === 'custom' ? (
+          course.title
+        ) : (
+          <Link to={`${learnPaths.paths}/${course.slug}`}>{course.title}</Link>
+        )}
       </h2>
       <p className="muted">
         {course.mastered_count} of {counted(course.lesson_count, 'lesson')} mastered
@@ -70,8 +86,16 @@ function UnitStrip({ course }: { readonly course: Course }) {
   return (
     <ol className="unit-strip" aria-label="Units">
       {course.units.map((unit) => (
-        <li key={unit.unit_uid} style={{ flexGrow: Math.max(1, unit.lesson_count + unit.planned_count) }} title={unit.title}>
-          <span style={{ width: `${unit.lesson_count === 0 ? 0 : (unit.mastered_count / unit.lesson_count) * 100}%` }} />
+        <li
+          key={unit.unit_uid}
+          style={{ flexGrow: Math.max(1, unit.lesson_count + unit.planned_count) }}
+          title={unit.title}
+        >
+          <span
+            style={{
+              width: `${unit.lesson_count === 0 ? 0 : (unit.mastered_count / unit.lesson_count) * 100}%`,
+            }}
+          />
           <span className="visually-hidden">
             {unit.title}: {unit.mastered_count} of {unit.lesson_count} mastered
           </span>

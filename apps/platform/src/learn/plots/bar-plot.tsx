@@ -22,7 +22,12 @@ export function BarPlot({ description, bars, goal }: BarPlotProps) {
   const y = (value: number) => HEIGHT - (value / most) * HEIGHT;
   return (
     <figure className="plot">
-      <svg viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={description}>
+      <svg
+        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={description}
+      >
         {bars.map((bar, index) => (
           <rect
             key={bar.label}
@@ -34,7 +39,15 @@ export function BarPlot({ description, bars, goal }: BarPlotProps) {
           />
         ))}
         <line x1="0" x2={bars.length * STEP} y1={HEIGHT} y2={HEIGHT} className="plot-axis" />
-        {goal && <line x1="0" x2={bars.length * STEP} y1={y(goal.value)} y2={y(goal.value)} className="plot-goal" />}
+        {goal && (
+          <line
+            x1="0"
+            x2={bars.length * STEP}
+            y1={y(goal.value)}
+            y2={y(goal.value)}
+            className="plot-goal"
+          />
+        )}
       </svg>
       <figcaption>
         <span>{bars[0]?.label}</span>

@@ -34,7 +34,12 @@ export function LinePlot({ description, points, most, steps = false, from, to }:
     .join('');
   return (
     <figure className="plot">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={description}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={description}
+      >
         <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} className="plot-axis" />
         <path d={d} className="plot-line" />
       </svg>

@@ -32,10 +32,19 @@ export interface RefusalProps {
 export function Refusal({ error, what, onRetry }: RefusalProps) {
   if (error instanceof ApiError && error.code === 'not-found')
     return <SomethingMissing what={what} detail={error.problem?.detail ?? ''} />;
-  if (error instanceof ApiError && ['payment-required', 'lesson-locked', 'unauthenticated'].includes(error.code ?? ''))
+  if (
+    error instanceof ApiError &&
+    ['payment-required', 'lesson-locked', 'unauthenticated'].includes(error.code ?? '')
+  )
     return (
       <NoAccess
-        reason={error.code === 'payment-required' ? 'plan' : error.code === 'lesson-locked' ? 'locked' : 'sign-in'}
+        reason={
+          error.code === 'payment-required'
+            ? 'plan'
+            : error.code === 'lesson-locked'
+              ? 'locked'
+              : 'sign-in'
+        }
         missing={error.problem?.missing_prerequisites ?? []}
       />
     );

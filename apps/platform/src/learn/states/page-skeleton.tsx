@@ -2,7 +2,13 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { ReactNode } from 'react';
 
 /** Grey shapes in the place of what comes, and one sentence for those who cannot see them. */
-export function SkeletonScreen({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+export function SkeletonScreen({
+  what,
+  children,
+}: {
+  readonly what: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="learn-page" aria-busy>
       <output className="visually-hidden">Loading {what}…</output>
@@ -12,7 +18,13 @@ export function SkeletonScreen({ what, children }: { readonly what: string; read
 }
 
 /** The skeleton of a page with a heading and rows. */
-export function PageSkeleton({ what, rows = 5 }: { readonly what: string; readonly rows?: number }) {
+export function PageSkeleton({
+  what,
+  rows = 5,
+}: {
+  readonly what: string;
+  readonly rows?: number;
+}) {
   return (
     <SkeletonScreen what={what}>
       <Skeleton height="44px" width="min(360px, 80%)" mb="8" />

@@ -5,7 +5,13 @@ import { learnPaths } from '../learn-paths.ts';
 import { StateScreen } from './state-screen.tsx';
 
 /** The address leads to nothing. */
-export function SomethingMissing({ what, detail }: { readonly what: string; readonly detail?: string }) {
+export function SomethingMissing({
+  what,
+  detail,
+}: {
+  readonly what: string;
+  readonly detail?: string;
+}) {
   return (
     <StateScreen
       icon={SearchX}

@@ -19,7 +19,11 @@ export function DifficultyRating({ session }: { readonly session: string }) {
     const body = { event_uid: crypto.randomUUID(), session_uid: session, rating };
     send('sessionDifficulty', { body }).catch(() => {
       setGiven(undefined);
-      notify({ kind: 'error', title: 'Not saved', description: 'Your rating did not get through. Try it again.' });
+      notify({
+        kind: 'error',
+        title: 'Not saved',
+        description: 'Your rating did not get through. Try it again.',
+      });
     });
   };
   return (

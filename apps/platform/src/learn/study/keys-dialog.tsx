@@ -11,7 +11,13 @@ const keys: readonly (readonly [keys: readonly string[], what: string])[] = [
 ];
 
 /** The keys of the study session. */
-export function KeysDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function KeysDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <Modal open={open} onClose={onClose} title="Keys">
       <dl className="key-list">

@@ -1,22 +1,23 @@
 import type { LearnerLesson } from '@lemma/lesson-renderer';
-import { type AnyWidget, type LessonEvent, LessonProvider, LessonSurface } from '@lemma/lesson-renderer';
-import { matrixMultiplier } from '@lemma/widgets';
+import { type LessonEvent, LessonProvider } from '@lemma/lesson-renderer';
+import { PythonProvider } from '@lemma/python-runtime/react';
+import '@lemma/python-runtime/styles.css';
+import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
 import { type ReactNode, useCallback } from 'react';
+import { useAuth } from '../../auth/auth-context.ts';
 import { useFeedback } from '../../feedback/feedback-context.ts';
-import './lesson-host.css';
-
-// The renderer's list is of widgets whose props are their own affair; each definition checks its own.
-const widgets = [matrixMultiplier] as unknown as readonly AnyWidget[];
+import { pythonSlots } from './python-slots.tsx';
 
 export interface LessonHostProps {
-  readonly lesson: Pick<LearnerLesson, 'uid'>;
+  readonly lesson: Pick<LearnerLesson, 'uid'> & Partial<Pick<LearnerLesson, 'python'>>;
   readonly children: ReactNode;
 }
 
 /** What the site gives to lesson content: widgets, Python, and the feedback dialog for reports. */
 export function LessonHost({ lesson, children }: LessonHostProps) {
   const { openFeedback } = useFeedback();
+  const learner = useAuth().user?.sub;
   const onEvent = useCallback(
     (event: LessonEvent) => {
       if (event.type === 'issue-reported') openFeedback(`${lesson.uid}#${event.id}`);
@@ -24,8 +25,10 @@ export function LessonHost({ lesson, children }: LessonHostProps) {
     [lesson.uid, openFeedback],
   );
   return (
-    <LessonProvider widgets={widgets} onEvent={onEvent}>
-      <LessonSurface theme="light">{children}</LessonSurface>
-    </LessonProvider>
+    <PythonProvider key={learner ?? ''} user={learner ?? ''} prewarm={lesson.python ?? false}>
+      <LessonProvider widgets={widgets} slots={pythonSlots} onEvent={onEvent}>
+        {children}
+      </LessonProvider>
+    </PythonProvider>
   );
 }

@@ -19,7 +19,13 @@ export function OpenedLessons({ from, opened }: OpenedLessonsProps) {
         {opened.length === 1 ? 'One lesson opened' : `${opened.length} lessons opened`}
       </h2>
       <div className="opened">
-        <svg width="120" height={height} viewBox={`0 0 120 ${height}`} role="img" aria-label={`${from} leads to what follows`}>
+        <svg
+          width="120"
+          height={height}
+          viewBox={`0 0 120 ${height}`}
+          role="img"
+          aria-label={`${from} leads to what follows`}
+        >
           {opened.map((lesson, index) => (
             <path
               key={lesson.lesson_uid}

@@ -31,7 +31,9 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
       </h1>
       <Question
         question={question}
-        state={phase.type === 'question' ? 'open' : phase.type === 'sending' ? 'checking' : 'answered'}
+        state={
+          phase.type === 'question' ? 'open' : phase.type === 'sending' ? 'checking' : 'answered'
+        }
         feedback={phase.type === 'feedback' ? phase.feedback : undefined}
         unreadable={phase.type === 'question' && phase.problem ? phase.problem : undefined}
         onAnswer={onAnswer}

@@ -16,14 +16,24 @@ export interface ReadingViewProps {
 }
 
 /** One part to read. The heading takes the focus, so that a screen reader goes on where the eye does. */
-export function ReadingView({ step, first, last, title, onNext, onBack, onSkip }: ReadingViewProps) {
+export function ReadingView({
+  step,
+  first,
+  last,
+  title,
+  onNext,
+  onBack,
+  onSkip,
+}: ReadingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
   }, [step, first]);
   return (
     <article className="study-column">
-      {(step.section !== 'explanation' || !step.opens) && <p className="study-section">{step.sectionTitle}</p>}
+      {(step.section !== 'explanation' || !step.opens) && (
+        <p className="study-section">{step.sectionTitle}</p>
+      )}
       {step.part.title || first ? (
         <h1 ref={heading} tabIndex={-1} className="lesson-heading">
           {step.part.title ? <Inline html={step.part.title} /> : title}

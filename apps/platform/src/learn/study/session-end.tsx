@@ -34,11 +34,17 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
       {end.weak_skills.length > 0 && <WeakSkills end={end} />}
       <dl className="figures">
         <Figure name="Earned" value={`${Math.round(end.xp)}`} unit="XP" />
-        <Figure name="Today" value={`${Math.round(end.daily_xp.xp)}`} unit={`of ${end.daily_xp.goal} XP`} />
+        <Figure
+          name="Today"
+          value={`${Math.round(end.daily_xp.xp)}`}
+          unit={`of ${end.daily_xp.goal} XP`}
+        />
         <Figure name="Right" value={percent(end.accuracy)} unit="" />
         <Figure name="Streak" value={`${end.streak}`} unit={end.streak === 1 ? 'day' : 'days'} />
       </dl>
-      {end.opened_lessons.length > 0 && <OpenedLessons from={lesson.title} opened={end.opened_lessons} />}
+      {end.opened_lessons.length > 0 && (
+        <OpenedLessons from={lesson.title} opened={end.opened_lessons} />
+      )}
       {end.next_review_at && (
         <p className="muted">Your next review of it is {inDays(end.next_review_at, Date.now())}.</p>
       )}
@@ -63,7 +69,15 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
   );
 }
 
-function Figure({ name, value, unit }: { readonly name: string; readonly value: string; readonly unit: string }) {
+function Figure({
+  name,
+  value,
+  unit,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+}) {
   return (
     <div>
       <dt>{name}</dt>

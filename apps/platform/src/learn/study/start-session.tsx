@@ -26,7 +26,10 @@ function Starting({ kind, lesson }: { readonly kind: SessionKind; readonly lesso
     mutateAsync({ body: { session_uid, kind, lesson_uid: lesson } }).then(
       (session) => {
         if (gone) return;
-        queries.setQueryData(queryKey('session', { params: { session_uid: session.session_uid } }), session);
+        queries.setQueryData(
+          queryKey('session', { params: { session_uid: session.session_uid } }),
+          session,
+        );
         void navigate(learnPaths.session(session.session_uid), { replace: true });
       },
       (error: unknown) => {

@@ -17,11 +17,23 @@ export interface StudyBarProps {
 }
 
 /** The bar over a study session: leave, where one is, tools, and the steps. */
-export function StudyBar({ title, place, lesson, progress, done, onConsole, onKeys }: StudyBarProps) {
+export function StudyBar({
+  title,
+  place,
+  lesson,
+  progress,
+  done,
+  onConsole,
+  onKeys,
+}: StudyBarProps) {
   return (
     <header className="study-bar">
       <div className="study-bar-row">
-        <Link to={learnPaths.myLearning} className="icon-button" aria-label="Leave the lesson; your place is kept">
+        <Link
+          to={learnPaths.myLearning}
+          className="icon-button"
+          aria-label="Leave the lesson; your place is kept"
+        >
           <X aria-hidden size={22} strokeWidth={1.75} />
         </Link>
         <p className="study-bar-title">
@@ -41,10 +53,17 @@ export function StudyBar({ title, place, lesson, progress, done, onConsole, onKe
             <span className="visually-hidden"> (opens a new tab)</span>
           </Link>
         </Button>
-        <button type="button" className="icon-button study-keys-button" onClick={onKeys} aria-label="Keys">
+        <button
+          type="button"
+          className="icon-button study-keys-button"
+          onClick={onKeys}
+          aria-label="Keys"
+        >
           <Keyboard aria-hidden size={20} strokeWidth={1.75} />
         </button>
-        <span className="study-step">{done ? 'Done' : `Step ${progress.current} of ${progress.total}`}</span>
+        <span className="study-step">
+          {done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
+        </span>
       </div>
       <div
         role="progressbar"

@@ -1,7 +1,9 @@
+import { LessonSurface } from '@lemma/lesson-renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../wire.ts';
-import { LessonHost } from './lesson-host.tsx';
+import { ConsoleDrawer } from './console-drawer.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { LessonHost } from './lesson-host.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -17,11 +19,17 @@ export function StudyScreen({ session }: { readonly session: Session }) {
   const studying = useStudySession(session);
   const { state } = studying;
   const [keysOpen, setKeysOpen] = useState(false);
+  const [consoleOpen, setConsoleOpen] = useState(false);
   const help = useCallback(() => setKeysOpen(true), []);
   const { phase } = state;
 
   useStudyKeys({
-    onEnter: phase.type === 'reading' ? studying.readOn : phase.type === 'feedback' ? studying.goOn : undefined,
+    onEnter:
+      phase.type === 'reading'
+        ? studying.readOn
+        : phase.type === 'feedback'
+          ? studying.goOn
+          : undefined,
     onBack: phase.type === 'reading' ? studying.readBack : undefined,
     onHelp: help,
     choosing: phase.type === 'question',
@@ -36,6 +44,7 @@ export function StudyScreen({ session }: { readonly session: Session }) {
         lesson={state.lesson.uid}
         progress={stepProgress(state)}
         done={phase.type === 'finished'}
+        onConsole={state.lesson.python ? () => setConsoleOpen(true) : undefined}
         onKeys={help}
       />
       {state.moved && (
@@ -44,7 +53,12 @@ export function StudyScreen({ session }: { readonly session: Session }) {
         </output>
       )}
       <LessonHost lesson={state.lesson}>
-        <Step studying={studying} />
+        <LessonSurface theme="light">
+          <Step studying={studying} />
+        </LessonSurface>
+        {state.lesson.python && (
+          <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
+        )}
       </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </div>
@@ -71,7 +85,9 @@ function Step({ studying }: { readonly studying: StudySession }) {
     );
   }
   if (phase.type === 'finished')
-    return <SessionEnd session={state.uid} kind={state.kind} lesson={state.lesson} end={phase.end} />;
+    return (
+      <SessionEnd session={state.uid} kind={state.kind} lesson={state.lesson} end={phase.end} />
+    );
   return (
     <QuestionView
       key={`${phase.question.uid}:${phase.question.seed}`}

@@ -33,7 +33,9 @@ export function useStudyKeys({ onEnter, onBack, onHelp, choosing }: StudyKeys): 
 }
 
 function isTyping(element: Element): boolean {
-  return element.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable="true"], .cm-content *, .cm-content');
+  return element.matches(
+    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable="true"], .cm-content *, .cm-content',
+  );
 }
 
 function isPressable(element: Element): boolean {
@@ -41,7 +43,11 @@ function isPressable(element: Element): boolean {
 }
 
 function isMovable(element: Element): boolean {
-  return element.closest('[role="slider"], [role="grid"], [role="application"], input, svg, .lemma-widget') !== null;
+  return (
+    element.closest(
+      '[role="slider"], [role="grid"], [role="application"], input, svg, .lemma-widget',
+    ) !== null
+  );
 }
 
 /** Hands a key that was pressed outside the question to its form, as if the focus were there. */

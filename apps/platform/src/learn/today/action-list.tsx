@@ -20,9 +20,12 @@ export const actionWords: Readonly<Record<Action['kind'], ActionWords>> = {
 /** Where an action leads. */
 export function actionPath(action: Action): string {
   if (!action.has_access) return learnPaths.pricing;
-  if (action.kind === 'continue' && action.session_uid) return learnPaths.session(action.session_uid);
+  if (action.kind === 'continue' && action.session_uid)
+    return learnPaths.session(action.session_uid);
   if (action.kind === 'diagnostic' || action.lesson_uid === null)
-    return action.course_uid ? learnPaths.diagnosticCourse(action.course_uid) : learnPaths.diagnostic;
+    return action.course_uid
+      ? learnPaths.diagnosticCourse(action.course_uid)
+      : learnPaths.diagnostic;
   return learnPaths.start(action.lesson_uid, action.kind === 'review' ? 'review' : 'lesson');
 }
 

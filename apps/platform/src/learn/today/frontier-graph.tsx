@@ -39,7 +39,12 @@ export function FrontierGraph({ lessons }: FrontierGraphProps) {
         </Link>
       </header>
       <div className="frontier-drawing">
-        <svg width={layout.width} height={layout.height} role="group" aria-label="Lessons around what comes next">
+        <svg
+          width={layout.width}
+          height={layout.height}
+          role="group"
+          aria-label="Lessons around what comes next"
+        >
           {layout.edges.map((edge) => (
             <path
               key={`${edge.from} ${edge.to}`}
@@ -59,9 +64,20 @@ export function FrontierGraph({ lessons }: FrontierGraphProps) {
   );
 }
 
-function FrontierNode({ lesson, x, y }: { readonly lesson: LessonSummary; readonly x: number; readonly y: number }) {
+function FrontierNode({
+  lesson,
+  x,
+  y,
+}: {
+  readonly lesson: LessonSummary;
+  readonly x: number;
+  readonly y: number;
+}) {
   const shut = lesson.status === 'locked' || lesson.status === 'coming';
-  const target = lesson.status === 'mastered' || shut ? learnPaths.reference(lesson.lesson_uid) : startOf(lesson);
+  const target =
+    lesson.status === 'mastered' || shut
+      ? learnPaths.reference(lesson.lesson_uid)
+      : startOf(lesson);
   const name = `${lesson.title}, ${lessonStates[lesson.status].spoken}`;
   const drawing = (
     <>

@@ -18,7 +18,8 @@ export default function TodayRoute() {
     { params: { course_id: course?.course_id ?? 'none' } },
     { enabled: course !== null },
   );
-  if (active.data?.course === null && plan.data?.actions.length === 0) return <PathChooser newcomer />;
+  if (active.data?.course === null && plan.data?.actions.length === 0)
+    return <PathChooser newcomer />;
   return (
     <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
       {(data) => (

@@ -74,7 +74,8 @@ function NothingToDo() {
   return (
     <>
       <p className="page-intro">
-        Nothing is due and nothing is open just now. Reviews come by themselves; you can also take another path.
+        Nothing is due and nothing is open just now. Reviews come by themselves; you can also take
+        another path.
       </p>
       <p className="action-row">
         <Button size="xl" asChild>

@@ -22,7 +22,11 @@ export function inDays(moment: string, now: number): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** "21 Nov 2026". */
 export function dayOf(moment: string): string {

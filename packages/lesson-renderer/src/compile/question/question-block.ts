@@ -48,8 +48,8 @@ function compileInstance(
   const { reporter } = context;
   const filled = instantiateTemplate(template, 0);
   if (!filled.ok) {
-    const { message, fix, expression } = filled.problem;
-    const line = lineOf(expression, node, context.source);
+    const { message, fix, expression, parameter } = filled.problem;
+    const line = lineOf(parameter, expression, node, context.source);
     reporter.report(
       'template',
       'error',
@@ -66,10 +66,16 @@ function compileInstance(
   return question;
 }
 
-function lineOf(expression: string, node: ContainerDirective, source: string): number {
+function lineOf(
+  parameter: string | undefined,
+  expression: string,
+  node: ContainerDirective,
+  source: string,
+): number {
   const { start, end } = node.position ?? {};
   const text = source.slice(start?.offset, end?.offset);
-  const at = expression ? text.indexOf(expression) : -1;
+  const drawn = parameter ? text.search(new RegExp(`^[ \\t]*${parameter}[ \\t]*:`, 'mu')) : -1;
+  const at = drawn >= 0 ? drawn : text.indexOf(`{{${expression}`);
   return (start?.line ?? 1) + (at < 0 ? 0 : text.slice(0, at).split('\n').length - 1);
 }
 

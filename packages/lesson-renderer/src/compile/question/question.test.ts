@@ -4,6 +4,7 @@ import { compileLesson } from '../compile-lesson.ts';
 import { feedbackFor } from '../feedback.ts';
 import { instantiateQuestion } from '../instantiate-question.ts';
 import { toLearnerLesson, toLearnerQuestion } from '../learner-question.ts';
+import { renderBlocksToHtml } from '../render-html.ts';
 import type { CompiledQuestion } from '../../lesson/compiled-lesson.ts';
 
 const { lesson } = compileLesson(exampleLesson);
@@ -39,7 +40,7 @@ describe('questions', () => {
     const instance = instantiateQuestion(question, 9);
     const [, a = '', x = ''] =
       /application\/x-tex">\\begin\{pmatrix\} (.*?) \\end\{pmatrix\}\\begin\{pmatrix\} (.*?) \\end/.exec(
-        JSON.stringify(instance.prompt).replaceAll('\\\\', '\\').replaceAll('&amp;', '&'),
+        renderBlocksToHtml(instance.prompt).replaceAll('&amp;', '&'),
       ) ?? [];
     const rows = (text: string) =>
       text.split('\\\\').map((row) => row.split('&').map((entry) => Number(entry.trim())));

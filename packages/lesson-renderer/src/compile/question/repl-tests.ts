@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
 import type { CompileContext } from '../compile-context.ts';
 

@@ -99,5 +99,7 @@ _waiting = None
 
 def cancel_waiting():
     """Called by the worker when a stop arrives while the program waits."""
-    if _waiting is not None and not _waiting.done():
-        _waiting.cancel()
+    if _waiting is None or _waiting.done():
+        return False
+    _waiting.cancel()
+    return True

@@ -182,6 +182,7 @@ function isBlocked(
   column: number,
   occupied: ReadonlySet<string>,
 ): boolean {
-  for (let x = from.x + column; x < to.x; x += column) if (occupied.has(`${x} ${from.y}`)) return true;
+  for (let x = from.x + column; x < to.x; x += column)
+    if (occupied.has(`${x} ${from.y}`)) return true;
   return false;
 }

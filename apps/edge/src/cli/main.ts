@@ -1,0 +1,112 @@
+/**
+ * `edge COMMAND`: works on the database that the environment names, with the server stopped if it is the
+ * embedded one.
+ *
+ *   edge backup                 writes a backup of the embedded database and prints its path
+ *   edge restore FILE           puts a backup in place of the embedded database (the old one is kept beside it)
+ *   edge replay [--write]       folds all events anew and compares; --write mends what differs
+ *   edge export LEARNER         prints everything that is kept about a learner
+ *   edge delete LEARNER         deletes a learner
+ *   edge migrate                brings the schema up to date
+ */
+import { join } from 'node:path';
+import type { Payments } from '../access/payments.ts';
+import { type Configuration, readConfiguration, stripeSettings } from '../configuration.ts';
+import { loadContent } from '../content/load-content.ts';
+import { writeBackup } from '../database/backup.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { restoreBackup } from '../database/restore.ts';
+import { deleteLearner } from '../learner/delete-learner.ts';
+import { exportLearner } from '../learner/export-learner.ts';
+import { Profiles } from '../learner/profile.ts';
+import { replayAll } from '../learner/replay.ts';
+import { openPayments } from '../payments/open-payments.ts';
+
+type Command = (database: Database, config: Configuration, argument: string) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: (database, config) => writeBackup(database, join(config.LEMMA_DATA_DIR, 'backups')),
+  migrate: async ({ migrations }) => `${migrations.applied} of ${migrations.expected} migrations`,
+  replay: async ({ db }, config, argument) => {
+    const content = loadContent({
+      directory: config.CONTENT_DIR,
+      cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),
+      onProblem: (message) => console.error(message),
+    });
+    const report = await replayAll(db, content, { write: argument === '--write' });
+    if (report.differing.length > 0 && argument !== '--write') process.exitCode = 1;
+    return JSON.stringify(report);
+  },
+  export: async ({ db }, config, learner) => {
+    const id = needed(learner, 'export LEARNER');
+    const profiles = new Profiles(db, Date.now);
+    return withPayments(db, config, async (payments) =>
+      JSON.stringify(await exportLearner({ db, profiles, payments, clock: Date.now }, id), null, 2),
+    );
+  },
+  delete: async ({ db }, config, learner) => {
+    const id = needed(learner, 'delete LEARNER');
+    return withPayments(
+      db,
+      config,
+      async (payments) => `${await deleteLearner({ db, payments }, id)} rows deleted`,
+    );
+  },
+};
+
+async function withPayments(
+  db: Database['db'],
+  config: Configuration,
+  work: (payments: Payments) => Promise<string>,
+): Promise<string> {
+  const opened = openPayments({
+    db,
+    clock: Date.now,
+    siteUrl: config.PUBLIC_URL,
+    port: config.PORT,
+    dataDirectory: config.LEMMA_DATA_DIR,
+    stripe: stripeSettings(config),
+    onError: (message) => console.error(message),
+  });
+  try {
+    return await work(opened.payments);
+  } finally {
+    opened.close();
+  }
+}
+
+function needed(argument: string, usage: string): string {
+  if (argument === '') throw new Error(`Say which: edge ${usage}.`);
+  return argument;
+}
+
+async function run(name: string, argument: string): Promise<string> {
+  const config = readConfiguration(process.env);
+  if (name === 'restore') {
+    if (config.DATABASE_URL)
+      throw new Error('restore is for the embedded database. For PostgreSQL use pg_restore.');
+    return restoreBackup(config.LEMMA_DATA_DIR, needed(argument, 'restore FILE'));
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new Error(
+      `edge COMMAND, where COMMAND is one of: ${[...Object.keys(commands), 'restore'].join(', ')}.`,
+    );
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    directory: config.LEMMA_DATA_DIR,
+  });
+  try {
+    return await command(database, config, argument);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await run(process.argv[2] ?? '', process.argv[3] ?? ''));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { attemptAt } from '../test-server/study-through.ts';
+import { engines, openTestDatabase } from '../test-server/test-database.ts';
+import { startTestServer } from '../test-server/test-server.ts';
+import { ContentError, loadContent } from './load-content.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function copyContent(name: string): string {
+  const directory = join(root, name);
+  cpSync(join(import.meta.dirname, '../test-server/content'), directory, { recursive: true });
+  return directory;
+}
+
+const load = (directory: string, problems: string[] = []) =>
+  loadContent({ directory, onProblem: (message) => problems.push(message) });
+
+describe.each(engines)('a lesson that changes on %s', (engine) => {
+  it('is finished on the version that it was begun with; the next session has the new one', async () => {
+    const directory = copyContent(`changed-${engine}`);
+    const database = await openTestDatabase(engine);
+    const before = await startTestServer(engine, { database, content: load(directory) });
+    const begun = await before.as('auth0|ada').sessionInitialisation({
+      body: { session_uid: crypto.randomUUID(), kind: 'lesson', lesson_uid: 'one' },
+    });
+
+    const file = join(directory, 'testing/first/one.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/#(add|pick)-/gu, '#renamed-$1-'));
+    const after = await startTestServer(engine, { database, content: load(directory) });
+    const ada = after.as('auth0|ada');
+    // The identity of the second server is another one; the learner is the same.
+    const resumed = await ada.session({ params: { session_uid: begun.session_uid } });
+    expect(resumed).toEqual(begun);
+    let step = resumed.next;
+    while (step.type === 'question')
+      step = (
+        await ada.multipleChoiceAttempt(attemptAt(begun.session_uid, step, { kind: 'dont-know' }))
+      ).next;
+    expect(step.outcome).toBe('failed');
+
+    const renewed = await ada.sessionInitialisation({
+      body: { session_uid: crypto.randomUUID(), kind: 'lesson', lesson_uid: 'one' },
+    });
+    expect(renewed.lesson_version).not.toBe(begun.lesson_version);
+    expect(renewed.next).toMatchObject({ question: { uid: expect.stringContaining('renamed') } });
+    const { tables } = await ada.exportData();
+    expect(new Set(tables['attempt']?.map((row) => row['lessonVersion']))).toEqual(
+      new Set([begun.lesson_version]),
+    );
+    expect(after.failures).toEqual([]);
+    await after.close();
+  });
+});
+
+describe('a content folder', () => {
+  it('with a broken lesson serves the rest and names the mistake', () => {
+    const directory = copyContent('broken');
+    writeFileSync(join(directory, 'testing/first/two.md'), 'no front matter');
+    const problems: string[] = [];
+    const content = load(directory, problems);
+    expect([...content.lessons.keys()]).toEqual(['one', 'three']);
+    expect(problems.join('\n')).toContain('testing/first/two.md:1:1');
+  });
+
+  it('with a broken course says which file and why', () => {
+    const directory = copyContent('no-course');
+    writeFileSync(join(directory, 'testing/course.yaml'), 'uid: Testing\n');
+    expect(() => load(directory)).toThrow(ContentError);
+    expect(() => load(directory)).toThrow(/course\.yaml cannot be read:[^]*kebab-case/u);
+  });
+
+  it('is the same version when nothing changed, compiled or from the cache', () => {
+    const directory = copyContent('cached');
+    const cached = () =>
+      loadContent({
+        directory,
+        cacheDirectory: join(root, 'cache'),
+        onProblem: (message) => {
+          throw new Error(message);
+        },
+      });
+    expect(cached().version).toBe(cached().version);
+    expect(cached().version).toBe(load(directory).version);
+  });
+});

@@ -1,0 +1,34 @@
+import { operations } from '@lemma/api-client/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+describe('the OpenAPI document', () => {
+  it('keeps the published rules of OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(openApiDocument());
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('describes every call of the contract and no other', () => {
+    const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(
+      operations.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  it('refers to no schema that is missing', () => {
+    const text = JSON.stringify(openApiDocument());
+    const { components } = JSON.parse(text) as { components: { schemas: object } };
+    const named = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/gu)].map(
+      (match) => match[1],
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const name of named) expect(components.schemas).toHaveProperty(name ?? '');
+  });
+});

@@ -1,0 +1,110 @@
+// oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
+import type { ApiClient } from '@lemma/api-client';
+import { expect } from 'vitest';
+import { rightAnswer } from '../../test-server/study-through.ts';
+import { course, uuid, type Outcomes } from './world.ts';
+import type { TestServer } from '../../test-server/test-server.ts';
+
+export const diagnosticCalls: Outcomes<
+  | 'diagnosticCourse'
+  | 'startDiagnostic'
+  | 'diagnosticInteractive'
+  | 'answerDiagnostic'
+  | 'claimDiagnostic'
+  | 'diagnosticResults'
+  | 'diagnosticStatus'
+  | 'diagnosticSessions'
+> = {
+  diagnosticCourse: async ({ visitor }) => {
+    expect(await visitor.diagnosticCourse(course)).toMatchObject({
+      lesson_count: 3,
+      course: { slug: 'testing' },
+    });
+  },
+  startDiagnostic: async ({ visitor }) => {
+    const body = { session_uid: uuid(), course_id: 'testing' };
+    const state = await visitor.startDiagnostic({ body });
+    expect(state).toMatchObject({ status: 'in-progress', answered: 0, question: { hints: [] } });
+    expect(await visitor.startDiagnostic({ body })).toEqual(state);
+  },
+  diagnosticInteractive: async ({ server }) => {
+    const tester = server.as('auth0|tester');
+    await expect(tester.diagnosticInteractive(course)).rejects.toMatchObject({ code: 'not-found' });
+    const state = await tester.startDiagnostic({
+      body: { session_uid: uuid(), course_id: 'testing' },
+    });
+    expect(await tester.diagnosticInteractive(course)).toEqual(state);
+    const other = { ...course, query: { session_uid: state.session_uid } };
+    await expect(server.as('auth0|nobody').diagnosticInteractive(other)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  },
+  answerDiagnostic: async ({ visitor }) => {
+    const state = await visitor.startDiagnostic({
+      body: { session_uid: uuid(), course_id: 'testing' },
+    });
+    const { question } = state;
+    if (!question) throw new Error('no question');
+    const answer = {
+      params: { session_uid: state.session_uid },
+      body: {
+        answer_uid: uuid(),
+        question_uid: question.uid,
+        seed: question.seed,
+        answer: { kind: 'dont-know' as const },
+        seconds: 4,
+      },
+    };
+    const first = await visitor.answerDiagnostic(answer);
+    expect(first).toMatchObject({ unreadable: null, state: { answered: 1 } });
+    expect(JSON.stringify(first)).not.toContain('correct');
+    expect(await visitor.answerDiagnostic(answer)).toEqual(first);
+    await expect(
+      visitor.answerDiagnostic({ ...answer, body: { ...answer.body, seconds: 5 } }),
+    ).rejects.toMatchObject({ code: 'attempt-conflict' });
+  },
+  claimDiagnostic: async ({ server, visitor }) => {
+    const uid = await takeDiagnostic(visitor, server);
+    const claimer = server.as('auth0|claimer');
+    const claimed = await claimer.claimDiagnostic({ params: { session_uid: uid } });
+    expect(claimed.status).toBe('finished');
+    expect(await claimer.claimDiagnostic({ params: { session_uid: uid } })).toEqual(claimed);
+    const { topics } = await claimer.topicsMastered();
+    expect(topics.map((topic) => topic.by_diagnostic)).toEqual(topics.map(() => true));
+    expect(topics.length).toBeGreaterThan(0);
+    await expect(visitor.diagnosticResults({ params: { session_uid: uid } })).rejects.toMatchObject(
+      { code: 'not-found' },
+    );
+  },
+  diagnosticResults: async ({ server, visitor }) => {
+    const uid = await takeDiagnostic(visitor, server);
+    const results = await visitor.diagnosticResults({ params: { session_uid: uid } });
+    expect(results.session.status).toBe('finished');
+    expect(results.lessons[0]).toMatchObject({ lesson_uid: 'one', result: 'known' });
+    expect(results.certainty).toBeGreaterThan(0.5);
+  },
+  diagnosticStatus: async ({ ada }) => {
+    expect(await ada.diagnosticStatus(course)).toEqual({ status: 'not-started', session: null });
+  },
+  diagnosticSessions: async ({ server }) => {
+    const taker = server.as('auth0|taker');
+    const uid = await takeDiagnostic(taker, server);
+    expect((await taker.diagnosticSessions()).sessions).toMatchObject([
+      { session_uid: uid, status: 'finished' },
+    ]);
+    expect((await taker.onboardingStatus()).has_finished_diagnostic).toBe(true);
+  },
+};
+
+/** Takes a diagnostic to its end, every answer right. */
+async function takeDiagnostic(client: ApiClient, server: TestServer): Promise<string> {
+  let state = await client.startDiagnostic({ body: { session_uid: uuid(), course_id: 'testing' } });
+  while (state.question) {
+    const { uid, seed } = state.question;
+    const answer = rightAnswer(server.content, uid, seed) as { kind: 'dont-know' };
+    const body = { answer_uid: uuid(), question_uid: uid, seed, answer, seconds: 5 };
+    state = (await client.answerDiagnostic({ params: { session_uid: state.session_uid }, body }))
+      .state;
+  }
+  return state.session_uid;
+}

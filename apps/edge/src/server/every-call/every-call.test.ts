@@ -1,0 +1,46 @@
+import { type Operation, operations } from '@lemma/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptAt, studyThrough } from '../../test-server/study-through.ts';
+import { engines } from '../../test-server/test-database.ts';
+import { startTestServer } from '../../test-server/test-server.ts';
+import { courseCalls } from './course-calls.ts';
+import { diagnosticCalls } from './diagnostic-calls.ts';
+import { learnerCalls } from './learner-calls.ts';
+import { lessonCalls } from './lesson-calls.ts';
+import { paymentCalls, recordingPayments } from './payment-calls.ts';
+import { studyCalls } from './study-calls.ts';
+import { systemCalls } from './system-calls.ts';
+import { begin, course, type Outcomes, type World } from './world.ts';
+
+/** Every call: one without an entry is a type error. */
+const outcomes: Outcomes<Operation> = {
+  ...systemCalls,
+  ...learnerCalls,
+  ...courseCalls,
+  ...lessonCalls,
+  ...studyCalls,
+  ...diagnosticCalls,
+  ...paymentCalls,
+};
+
+describe.each(engines)('every call on %s', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    const server = await startTestServer(engine, { payments: recordingPayments() });
+    const ada = server.as('auth0|ada');
+    await ada.syncUser({ body: { email: 'ada@example.org', name: 'Ada' } });
+    await ada.updateCourse(course);
+    await studyThrough(ada, server.content, 'one');
+    const { session_uid: openSession, next } = await begin(ada, 'two');
+    await ada.multipleChoiceAttempt(attemptAt(openSession, next, { kind: 'dont-know' }));
+    world = { server, ada, visitor: server.as(), openSession };
+  });
+  afterAll(() => world.server.close());
+
+  it.each(
+    operations.map(([operation, { method, path }]) => [`${method} ${path}`, operation] as const),
+  )('answers %s', async (_row, operation) => {
+    await outcomes[operation](world);
+    expect(world.server.failures).toEqual([]);
+  });
+});

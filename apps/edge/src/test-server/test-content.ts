@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Content } from '../content/content.ts';
+import { loadContent } from '../content/load-content.ts';
+
+/** The content that tests run on: three lessons in a row, the last one paid, a fourth only planned. */
+export function loadTestContent(): Content {
+  return loadContent({
+    directory: join(import.meta.dirname, 'content'),
+    onProblem: (message) => {
+      throw new Error(message);
+    },
+  });
+}

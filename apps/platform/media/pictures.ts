@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { filmSize } from './film.ts';
+
+const scale = 1.25;
+
+/** Pictures of the learning area as a new learner of linear algebra sees it, and of a question. */
+export async function takePictures(
+  browser: Browser,
+  siteUrl: string,
+  folder: string,
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: filmSize.width / scale, height: filmSize.height / scale },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  });
+  const keep = async (name: string) => {
+    await page.waitForTimeout(800);
+    const png = await page.screenshot();
+    writeFileSync(join(folder, `${name}.webp`), await toWebp(page, png));
+  };
+
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  const answer = page.getByRole('radio', { name: /\(4, −1, 7\)/u });
+  await answer.check();
+  await answer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await keep('question');
+
+  await signUp(page, siteUrl);
+  await page.goto(`${siteUrl}/learn/my-learning`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /start/iu }).first().click();
+  await page.waitForLoadState('networkidle');
+  await keep('today');
+  await page.goto(`${siteUrl}/learn/knowledge-profile`, { waitUntil: 'networkidle' });
+  await keep('graph');
+  await page.close();
+}
+
+async function signUp(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/signup`);
+  await page.getByLabel('E-mail').fill(`pictures-${Date.now()}@example.org`);
+  await page.getByLabel('Password').fill('a picture is worth 1000');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const webp = await page.evaluate(async (image) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${image}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(webp, 'base64');
+}

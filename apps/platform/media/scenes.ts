@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import type { Cue } from './captions.ts';
+import type { Film } from './film.ts';
+
+/** A matrix product, worked out term by term. */
+export async function filmStudy(page: Page, film: Film, siteUrl: string): Promise<readonly Cue[]> {
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  const widget = page.getByRole('region', { name: /a piece of a lesson/u });
+  await widget.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const next = widget.getByRole('button', { name: 'Next' });
+  await film.hold(2.5);
+  const cues: Cue[] = [{ from: 0, text: 'A product of two matrices, one term at a time.' }];
+  cues.push({
+    from: film.shots.length,
+    text: 'A row of the left matrix meets a column of the right one.',
+  });
+  for (let step = 0; step < 3; step += 1) await film.press(next, 1.1);
+  cues.push({
+    from: film.shots.length,
+    text: 'Their terms add up to one entry. Then the next entry begins.',
+  });
+  for (let step = 0; step < 5; step += 1) await film.press(next, 0.9);
+  cues.push({
+    from: film.shots.length,
+    text: 'Every entry of the product comes about in the same way.',
+  });
+  while (await next.isEnabled()) await film.press(next, 0.6);
+  await film.hold(2.5);
+  return cues;
+}
+
+/** Python in the page: run a few lines, change one, run again. */
+export async function filmPython(page: Page, film: Film, siteUrl: string): Promise<readonly Cue[]> {
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: 'Change it and run it' });
+  await open.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await film.hold(2);
+  const cues: Cue[] = [{ from: 0, text: 'A few lines of Python in the page.' }];
+  await film.press(open, 0.6);
+  const cell = page.getByRole('region', { name: 'Python code that can be run' });
+  await cell.waitFor();
+  await cell.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  cues.push({ from: film.shots.length, text: 'Run them: the interpreter works in your browser.' });
+  await film.press(cell.getByRole('button', { name: 'Run' }), 0.4);
+  await cell.getByText('5', { exact: false }).last().waitFor();
+  await page.waitForFunction(() =>
+    /5\s+2/u.test(document.querySelector('#landing-python')?.textContent ?? ''),
+  );
+  await film.hold(2);
+  cues.push({ from: film.shots.length, text: 'Change a line, and see what it does.' });
+  await film.press(cell.getByRole('button', { name: 'Edit' }), 0.6);
+  const editor = cell.getByRole('textbox').first();
+  await editor.waitFor();
+  await editor.press('ControlOrMeta+End');
+  for (const character of "print('rows:', len(A))") {
+    await page.keyboard.type(character);
+    await film.hold(0.1);
+  }
+  await film.press(cell.getByRole('button', { name: 'Run' }), 0.3);
+  await page.waitForFunction(() =>
+    /rows: 2/u.test(document.querySelector('#landing-python')?.textContent ?? ''),
+  );
+  await film.hold(3);
+  return cues;
+}

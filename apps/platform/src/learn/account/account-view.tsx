@@ -1,0 +1,46 @@
+import { useApiQuery } from '@lemma/api-client/react';
+import { Button } from '@lemma/ui';
+import { useAuth } from '../../auth/auth-context.ts';
+import type { Answered } from '../wire.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
+import { NameField } from './name-field.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { StudySettings } from './study-settings.tsx';
+import './account.css';
+
+export type Profile = Answered<'me'>;
+
+/** Name, plan, study settings, one's data, and the ways out. */
+export function AccountView({ profile }: { readonly profile: Profile }) {
+  const { logout } = useAuth();
+  const access = useApiQuery('paidAccess', {});
+  return (
+    <div className="learn-page account">
+      <h1 className="page-heading">Account</h1>
+      <section>
+        <h2>You</h2>
+        <NameField name={profile.name ?? ''} email={profile.email} />
+        <p>
+          <span className="field-label">E-mail</span>
+          {profile.email}
+        </p>
+      </section>
+      <PlanSection access={access.data} failed={access.isError} />
+      <StudySettings profile={profile} />
+      <section>
+        <h2>Your data</h2>
+        <ExportData />
+      </section>
+      <section>
+        <h2>Leave</h2>
+        <p className="action-row">
+          <Button variant="outline" onClick={() => void logout()}>
+            Sign out everywhere
+          </Button>
+        </p>
+        <DeleteAccount />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApiClient } from '@lemma/api-client/react';
+import { Button, notify } from '@lemma/ui';
+import { useState } from 'react';
+import { brand } from '../../brand.ts';
+
+/** Everything that is kept about the learner, as a JSON file. */
+export function ExportData() {
+  const client = useApiClient();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const data = await client.exportData();
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `${brand.slug}-${data.exported_at.slice(0, 10)}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch {
+      notify({
+        kind: 'error',
+        title: 'Not exported',
+        description: 'The server did not answer. Try it again.',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>Everything we keep about you, as one JSON file: profile, answers, sessions, payments.</p>
+      <p className="action-row">
+        <Button variant="outline" disabled={busy} onClick={() => void download()}>
+          {busy ? 'Preparing…' : 'Download my data'}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Input } from '@chakra-ui/react/input';
+import { useApiMutation } from '@lemma/api-client/react';
+import { Button, notify } from '@lemma/ui';
+import { useId, useState } from 'react';
+import { isValidDisplayName, NAME_LIMIT } from '../../shell/display-name.ts';
+
+/** The display name, by the rules of the welcome dialog. */
+export function NameField({ name, email }: { readonly name: string; readonly email: string }) {
+  const [text, setText] = useState(name);
+  const field = useId();
+  const update = useApiMutation('updateName');
+  const save = () => {
+    if (!isValidDisplayName(text, email)) {
+      notify({
+        kind: 'error',
+        title: 'Invalid name.',
+        description:
+          "Please enter a name between 1 and 32 characters, and don't use your email address.",
+        duration: 3000,
+      });
+      return;
+    }
+    update.mutate(
+      { body: text.trim() },
+      {
+        onSuccess: () => notify({ kind: 'success', title: 'Name updated!', duration: 2000 }),
+        onError: () => notify({ kind: 'error', title: 'Not saved', description: 'Try it again.' }),
+      },
+    );
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <label htmlFor={field} className="field-label">
+        Display name
+      </label>
+      <div className="field-row">
+        <Input
+          id={field}
+          value={text}
+          maxLength={NAME_LIMIT}
+          autoComplete="nickname"
+          onChange={(event) => setText(event.target.value)}
+          borderColor="gray.400"
+        />
+        <Button type="submit" variant="outline" disabled={update.isPending || text.trim() === name}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

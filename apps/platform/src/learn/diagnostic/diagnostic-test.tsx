@@ -1,0 +1,117 @@
+import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
+import type { Answer as GivenAnswer } from '@lemma/learning-engine';
+import { LessonSurface, Question } from '@lemma/lesson-renderer';
+import { Button } from '@lemma/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { learnPaths } from '../learn-paths.ts';
+import { Answer } from '../states/answer.tsx';
+import { asQuestion } from '../study/documents.ts';
+import { LessonHost } from '../study/lesson-host.tsx';
+import { useFocusedSeconds } from '../study/use-focused-seconds.ts';
+import { useStudyKeys } from '../study/use-study-keys.ts';
+import type { Answered } from '../wire.ts';
+import { BeliefRows } from './belief-rows.tsx';
+
+type Results = Answered<'diagnosticResults'>;
+type TestState = Answered<'diagnosticInteractive'>;
+
+/** The running test: one question at a time, and beside it what is known so far. */
+export function DiagnosticTest({ known }: { readonly known: Results }) {
+  const { course, session_uid } = known.session;
+  const state = useApiQuery('diagnosticInteractive', {
+    params: { course_id: course.course_uid },
+    query: { session_uid },
+  });
+  return (
+    <div className="diagnostic">
+      <header className="diagnostic-bar">
+        <p>
+          <strong>{course.title}</strong> <span className="muted">Diagnostic</span>
+        </p>
+        <Button variant="outline" size="sm" asChild>
+          <Link to={learnPaths.diagnostic}>Save and leave</Link>
+        </Button>
+      </header>
+      <div className="diagnostic-columns">
+        <div className="diagnostic-question">
+          <Answer query={state} what="the next question">
+            {(data) => <Asked state={data} />}
+          </Answer>
+        </div>
+        <aside className="diagnostic-known">
+          <h2 className="small-heading">What we know so far</h2>
+          <BeliefRows lessons={known.lessons} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Asked({ state }: { readonly state: TestState }) {
+  const answer = useApiMutation('answerDiagnostic');
+  const seconds = useFocusedSeconds();
+  const [unreadable, setUnreadable] = useState<string | undefined>();
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  useStudyKeys({ onHelp: () => undefined, choosing: state.question !== null });
+  const question = state.question && asQuestion(state.question);
+  const percent = Math.round(state.settled * 100);
+
+  const give = (given: GivenAnswer) => {
+    if (!question) return;
+    setUnreadable(undefined);
+    answer.mutate(
+      {
+        params: { session_uid: state.session_uid },
+        body: {
+          answer_uid: attempt,
+          question_uid: question.uid,
+          seed: question.seed,
+          answer: structuredClone(given) as Parameters<typeof answer.mutate>[0]['body']['answer'],
+          seconds: seconds(),
+        },
+      },
+      {
+        onSuccess: (result) => {
+          setAttempt(crypto.randomUUID());
+          setUnreadable(result.unreadable ?? undefined);
+        },
+        onError: () =>
+          setUnreadable('Your answer did not get through. It is not lost: send it again.'),
+      },
+    );
+  };
+  return (
+    <>
+      <div
+        role="progressbar"
+        className="today-bar diagnostic-progress"
+        aria-label="Lessons settled"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <h1 className="question-label">
+        Question {state.answered + 1} of at most {state.at_most}
+      </h1>
+      {question && (
+        <LessonHost lesson={{ uid: question.uid, python: question.kind === 'repl' }}>
+          <LessonSurface theme="light">
+            <Question
+              key={`${question.uid}:${question.seed}`}
+              question={question}
+              state={answer.isPending ? 'checking' : 'open'}
+              unreadable={unreadable}
+              onAnswer={give}
+            />
+          </LessonSurface>
+        </LessonHost>
+      )}
+      <p className="muted small diagnostic-note">
+        No score and no clock. A guess only makes the plan worse.
+      </p>
+    </>
+  );
+}

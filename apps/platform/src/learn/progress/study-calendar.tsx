@@ -1,0 +1,40 @@
+import { lastDays } from '../today/last-days.ts';
+import { dayOf } from '../words/figures.ts';
+import type { DailyXp } from '../wire.ts';
+
+const WEEKS = 12;
+
+/** Twelve weeks of days, darker the more of the goal was reached. The table above has the figures. */
+export function StudyCalendar({ xp }: { readonly xp: DailyXp }) {
+  const today = new Date(`${xp.today}T00:00:00Z`).getUTCDay();
+  // Weeks begin on Monday; the last one ends with today.
+  const days = lastDays(xp, (WEEKS - 1) * 7 + ((today + 6) % 7) + 1);
+  const studied = days.filter((day) => day.xp > 0).length;
+  return (
+    <section>
+      <h2 className="section-heading">Study days</h2>
+      <p className="muted">
+        {studied} of the last {days.length} days. Longest streak: {xp.longest_streak} days.
+      </p>
+      <ol className="calendar">
+        {days.map((day) => (
+          <li
+            key={day.date}
+            data-level={level(day.xp, xp.goal)}
+            title={`${dayOf(day.date)}: ${Math.round(day.xp)} XP`}
+          >
+            <span className="visually-hidden">
+              {dayOf(day.date)}: {Math.round(day.xp)} XP
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function level(xp: number, goal: number): 0 | 1 | 2 | 3 {
+  if (xp <= 0) return 0;
+  if (xp >= goal) return 3;
+  return xp * 2 >= goal ? 2 : 1;
+}

@@ -1,0 +1,96 @@
+import { type LearnerLesson, LessonPart, LessonSurface } from '@lemma/lesson-renderer';
+import { Button } from '@lemma/ui';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { learnPaths } from '../learn-paths.ts';
+import { LessonHost } from '../study/lesson-host.tsx';
+import { duration } from '../words/figures.ts';
+import './reference.css';
+
+interface LessonLink {
+  readonly lesson_uid: string;
+  readonly title: string;
+}
+
+export interface ReferenceViewProps {
+  readonly lesson: LearnerLesson;
+  readonly prerequisites: readonly LessonLink[];
+  readonly leadsTo: readonly LessonLink[];
+  readonly signedIn: boolean;
+}
+
+/** A lesson as a sheet to look things up in: no questions, with what it rests on and what follows; made to be printed. */
+export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: ReferenceViewProps) {
+  return (
+    <div className="learn-page reference">
+      <article className="reference-text">
+        <h1 className="page-heading">{lesson.title}</h1>
+        <p className="page-intro">{lesson.summary}</p>
+        <LessonHost lesson={lesson}>
+          <LessonSurface theme="light">
+            {lesson.sections.map((section) => (
+              <section key={section.kind}>
+                <h2 className="reference-section">{section.title}</h2>
+                {section.parts.map((part) => (
+                  <LessonPart key={part.id} part={part} />
+                ))}
+              </section>
+            ))}
+          </LessonSurface>
+        </LessonHost>
+      </article>
+      <aside className="reference-side">
+        <p className="muted">About {duration(lesson.minutes)} to study</p>
+        {signedIn ? (
+          <Button asChild>
+            <Link to={learnPaths.start(lesson.uid)}>Study this lesson</Link>
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to={`/signup?returnTo=${encodeURIComponent(learnPaths.start(lesson.uid))}`}>
+              Study it for free
+            </Link>
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+        {signedIn && (
+          <Link className="text-link" to={learnPaths.history(lesson.uid)}>
+            Your history with it
+          </Link>
+        )}
+        <Neighbours title="Rests on" lessons={prerequisites} none="Nothing: one can begin here." />
+        <Neighbours title="Leads to" lessons={leadsTo} none="Nothing yet: it ends a path." />
+      </aside>
+    </div>
+  );
+}
+
+function Neighbours({
+  title,
+  lessons,
+  none,
+}: {
+  readonly title: string;
+  readonly lessons: readonly LessonLink[];
+  readonly none: string;
+}) {
+  return (
+    <section>
+      <h2 className="small-heading">{title}</h2>
+      {lessons.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <ul className="plain-rows">
+          {lessons.map((lesson) => (
+            <li key={lesson.lesson_uid}>
+              <Link to={learnPaths.reference(lesson.lesson_uid)}>{lesson.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

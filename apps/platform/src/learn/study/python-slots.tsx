@@ -1,0 +1,44 @@
+import type { ExerciseSlot, LessonSlots, PythonSlot } from '@lemma/lesson-renderer';
+import { type ExerciseAnswer, PythonCell, PythonExercise } from '@lemma/python-runtime/react';
+import { Button } from '@lemma/ui';
+import { useState } from 'react';
+
+/** Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. */
+const LessonCell: PythonSlot = ({ id, code, html, output }) => (
+  <PythonCell id={id} code={code} html={html} {...(output === undefined ? {} : { output })} />
+);
+
+/**
+ * The editor and tests of a question. Running tests is practice, not an attempt: the answer goes off when all pass, or
+ * when the learner hands in what there is.
+ */
+const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer }) => {
+  const [failed, setFailed] = useState<ExerciseAnswer | undefined>();
+  const onResult = (answer: ExerciseAnswer) => {
+    if (disabled) return;
+    const passes = answer.results.length > 0 && answer.results.every((result) => result.passed);
+    setFailed(passes ? undefined : answer);
+    if (passes) onAnswer({ kind: 'repl', ...answer });
+  };
+  return (
+    <>
+      <PythonExercise
+        starter={exercise.starter}
+        cases={exercise.cases}
+        rules={exercise.rules}
+        onResult={onResult}
+        draftKey={`${question.uid}/${question.seed}`}
+      />
+      {failed && !disabled && (
+        <p className="exercise-hand-in">
+          <Button variant="outline" onClick={() => onAnswer({ kind: 'repl', ...failed })}>
+            Hand in as it is
+          </Button>
+          <span className="muted small">It counts as not right, and shows the worked steps.</span>
+        </p>
+      )}
+    </>
+  );
+};
+
+export const pythonSlots: LessonSlots = { python: LessonCell, exercise: Exercise };

@@ -1,0 +1,112 @@
+import { Button, Loading } from '@lemma/ui';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAuth } from '../auth/auth-context.ts';
+import { brand } from '../brand.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import type { PaymentOutcome } from './payment-outcome.ts';
+
+export interface PaymentResultProps {
+  readonly outcome: PaymentOutcome;
+  /** What a cancelled payment was for. */
+  readonly kind: 'payment' | 'subscription';
+}
+
+/** Where the payment page sends the browser back to. */
+export function PaymentResult({ outcome, kind }: PaymentResultProps) {
+  switch (outcome) {
+    case 'paid':
+      return (
+        <Success title="Payment Successful!" text="Thank you. Every path is open to you now." />
+      );
+    case 'subscribed':
+      return (
+        <Success
+          title="Subscription Successful!"
+          text="Thank you. Every path is open to you for as long as you stay."
+        />
+      );
+    case 'cancelled':
+      return <Cancelled kind={kind} />;
+    default:
+      return <Waiting />;
+  }
+}
+
+function Success({ title, text }: { readonly title: string; readonly text: string }) {
+  const { status } = useAuth();
+  return (
+    <section className="page-narrow centred">
+      <h1 className="page-title">{title}</h1>
+      <p className="lead">{text}</p>
+      {status === 'signed-in' ? (
+        <p className="button-row">
+          <Button asChild>
+            <Link to="/learn/my-learning">Go to My Learning Path</Link>
+          </Button>
+        </p>
+      ) : (
+        <>
+          <p className="lead">
+            Sign up or log in with the same e-mail that you used for the payment: that is how{' '}
+            {brand.name} knows that your account is premium and not free.
+          </p>
+          <p className="button-row">
+            <Button asChild>
+              <Link to="/signup">Sign Up</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to="/login">Login</Link>
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Cancelled({ kind }: Pick<PaymentResultProps, 'kind'>) {
+  return (
+    <section className="page-narrow centred">
+      <h1 className="page-title">Payment Cancelled</h1>
+      <p className="lead">
+        Your payment was cancelled. If you&apos;d like to try again, please re-initiate the checkout
+        process.
+      </p>
+      <div className="button-row">
+        {kind === 'payment' ? (
+          <CheckoutButton plan={{ key: 'one_year', planType: 'payment' }} label="Try again" />
+        ) : (
+          <>
+            <CheckoutButton
+              plan={{ key: 'annual', planType: 'subscription' }}
+              label="Retry yearly"
+            />
+            <CheckoutButton
+              plan={{ key: 'monthly', planType: 'subscription' }}
+              label="Retry monthly"
+              variant="outline"
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Milliseconds until someone who came without a result is sent to the plans. */
+const PATIENCE = 4000;
+
+function Waiting() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/#pricing', { replace: true }), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <section className="page-narrow">
+      <h1 className="visually-hidden">Payment</h1>
+      <Loading size="page" label="Redirecting you..." />
+    </section>
+  );
+}

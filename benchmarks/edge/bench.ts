@@ -1,0 +1,22 @@
+/**
+ * `DATABASE_URL=… pnpm bench edge`: the server on a real PostgreSQL. LEMMA_LOAD_SECONDS (60) and
+ * LEMMA_LOAD_LEARNERS (200) set the load.
+ */
+import { runLoad } from './load.ts';
+import { runNextActions } from './next-actions.ts';
+
+export interface Row {
+  readonly case: string;
+  readonly ratio: number;
+  readonly against: string;
+  readonly spread: number;
+  readonly [figure: string]: string | number;
+}
+
+export async function run(): Promise<{ readonly rows: readonly Row[] }> {
+  if (!process.env['DATABASE_URL'])
+    throw new Error(
+      'Set DATABASE_URL to a PostgreSQL server that may create databases, for example postgresql://postgres@localhost:5432/postgres.',
+    );
+  return { rows: [...(await runNextActions()), await runLoad()] };
+}

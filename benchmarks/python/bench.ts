@@ -1,0 +1,167 @@
+/** Start, round trip and stop of the runtime, as ratios against stock Pyodide in a worker, in one Chromium session. */
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { startSite } from './site.ts';
+
+interface Row {
+  readonly case: string;
+  readonly ratio: number;
+  readonly against: string;
+  readonly spread: number;
+  readonly [more: string]: string | number;
+}
+
+const starts = 5;
+
+/** Milliseconds to the first `print`, and of one `1+1`. */
+interface Sample {
+  readonly first: number;
+  readonly trip: number;
+}
+
+export async function run(): Promise<{ rows: Row[] }> {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const cold = { ours: [] as Sample[], stock: [] as Sample[] };
+    const warm = { ours: [] as Sample[], stock: [] as Sample[] };
+    // In turn, so that a slow spell of the machine falls on both.
+    for (let i = 0; i < starts; i += 1) {
+      for (const kind of ['ours', 'stock'] as const) {
+        const context = await browser.newContext();
+        cold[kind].push(await sample(context, site.url, kind));
+        warm[kind].push(await sample(context, site.url, kind));
+        await context.close();
+      }
+    }
+    const stops = await stopTimes(browser, site.url);
+    const firsts = (samples: readonly Sample[]) => samples.map(({ first }) => first);
+    const trips = (samples: readonly Sample[]) => samples.map(({ trip }) => trip);
+    return {
+      rows: [
+        compared('first print, cold', firsts(cold.ours), firsts(cold.stock)),
+        compared('first print, warm', firsts(warm.ours), firsts(warm.stock)),
+        compared('round trip of 1+1', trips(warm.ours), trips(warm.stock)),
+        {
+          ...compared('stop of while True', stops, [150]),
+          against: 'the promise of 150 ms',
+        },
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function opened(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => 'createPythonRuntime' in window);
+  return page;
+}
+
+async function sample(
+  context: BrowserContext,
+  url: string,
+  kind: 'ours' | 'stock',
+): Promise<Sample> {
+  const page = await opened(context, url);
+  const result = await page.evaluate(kind === 'ours' ? oursInPage : stockInPage);
+  // The spare and the code cache get their time, as on a page that is read.
+  await page.waitForTimeout(1_500);
+  await page.close();
+  return result;
+}
+
+interface RuntimeInPage {
+  run(code: string): Promise<{ stdout: string }>;
+  stop(): Promise<string>;
+}
+
+async function oursInPage(): Promise<Sample> {
+  const { createPythonRuntime } = window as unknown as {
+    createPythonRuntime: (options: object) => RuntimeInPage;
+  };
+  const began = performance.now();
+  const python = createPythonRuntime({ filesURL: '/python/' });
+  const { stdout } = await python.run('print("hello")');
+  const first = performance.now() - began;
+  if (stdout !== 'hello\n') throw new Error(`printed ${stdout}`);
+  const trips = 200;
+  for (let i = 0; i < 20; i += 1) await python.run('1+1');
+  const from = performance.now();
+  for (let i = 0; i < trips; i += 1) await python.run('1+1');
+  return { first, trip: (performance.now() - from) / trips };
+}
+
+async function stockInPage(): Promise<Sample> {
+  const began = performance.now();
+  const worker = new Worker('/stock-worker.js', { type: 'module' });
+  const ask = (code: string) =>
+    new Promise<{ printed: string }>((resolve, reject) => {
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ printed: string }>) => {
+          resolve(data);
+        },
+        { once: true },
+      );
+      worker.addEventListener('error', reject, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+      worker.postMessage(code);
+    });
+  const { printed } = await ask('print("hello")');
+  const first = performance.now() - began;
+  if (printed !== 'hello') throw new Error(`printed ${printed}`);
+  const trips = 200;
+  for (let i = 0; i < 20; i += 1) await ask('1+1');
+  const from = performance.now();
+  for (let i = 0; i < trips; i += 1) await ask('1+1');
+  return { first, trip: (performance.now() - from) / trips };
+}
+
+async function stopTimes(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext();
+  const page = await opened(context, url);
+  const times = await page.evaluate(async () => {
+    const { createPythonRuntime } = window as unknown as {
+      createPythonRuntime: (options: object) => RuntimeInPage;
+    };
+    const python = createPythonRuntime({ filesURL: '/python/' });
+    await python.run('1');
+    const taken: number[] = [];
+    for (let i = 0; i < 15; i += 1) {
+      const running = python.run('while True: pass');
+      await new Promise((resolve) => setTimeout(resolve, 130 + i * 17));
+      const from = performance.now();
+      const how = await python.stop();
+      await running;
+      if (how !== 'interrupted') throw new Error(`the stop ended in ${how}`);
+      taken.push(performance.now() - from);
+    }
+    return taken;
+  });
+  await context.close();
+  return times;
+}
+
+function compared(name: string, ours: readonly number[], theirs: readonly number[]): Row {
+  return {
+    case: name,
+    ratio: quantile(ours, 0.5) / quantile(theirs, 0.5),
+    against: 'stock Pyodide in a worker',
+    spread: (quantile(ours, 0.75) - quantile(ours, 0.25)) / quantile(ours, 0.5),
+    'ours, ms': quantile(ours, 0.5),
+    'theirs, ms': quantile(theirs, 0.5),
+  };
+}
+
+function quantile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(at)] ?? 0;
+  const high = sorted[Math.ceil(at)] ?? low;
+  return low + (high - low) * (at - Math.floor(at));
+}

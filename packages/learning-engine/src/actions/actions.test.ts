@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  day,
+  diagnosed,
+  monday,
+  review,
+  session,
+  startedCourse,
+} from '../events/events.fixture.ts';
+import { anyLessons, graphOf, lesson } from '../graph/lessons.fixture.ts';
+import {
+  buildGraph,
+  isOpen,
+  nextActions,
+  reasonInWords,
+  replay,
+  type LearningEvent,
+} from '../index.ts';
+
+const graph = graphOf(
+  lesson('a'),
+  lesson('b', ['a'], { encompasses: { a: 1 } }),
+  lesson('c', ['a'], { unit: 'other' }),
+  lesson('d', ['b', 'c'], { encompasses: { b: 1 } }),
+);
+const options = { now: monday, timeZone: 'Europe/London', dailyGoal: 30 };
+
+function actions(events: readonly LearningEvent[], now = monday) {
+  return nextActions(replay(events, graph), graph, { ...options, now });
+}
+const short = (list: ReturnType<typeof actions>) =>
+  list.map(({ kind, lesson: uid, reason }) => [kind, uid, reason.code]);
+
+describe('next actions', () => {
+  it('offer a beginner the diagnostic and the first lesson', () => {
+    expect(short(actions([startedCourse(monday)]))).toEqual([
+      ['diagnostic', undefined, 'finds-start'],
+      ['lesson', 'a', 'opens-lessons'],
+    ]);
+  });
+
+  it('are empty without a course, and without anything left', () => {
+    expect(actions([])).toEqual([]);
+    expect(actions([startedCourse(monday), diagnosed(['a', 'b', 'c', 'd'], monday)])).toEqual([]);
+  });
+
+  it('put a session in progress first', () => {
+    const [started] = session('a', 'passed', monday);
+    const events = [startedCourse(monday), ...(started ? [started] : [])];
+    expect(actions(events)[0]).toMatchObject({
+      kind: 'continue',
+      lesson: 'a',
+      session: `lesson-a-${monday}`,
+    });
+    expect(actions(events).filter(({ lesson: uid }) => uid === 'a')).toHaveLength(1);
+  });
+
+  it('choose the review that knocks out most', () => {
+    const events = ['a', 'b', 'c', 'd'].flatMap((uid, i) => session(uid, 'passed', monday + i));
+    const [first] = actions(events, monday + 5 * day);
+    expect(first).toMatchObject({
+      kind: 'review',
+      lesson: 'd',
+      reason: { code: 'knocks-out-reviews', reviews: 3 },
+    });
+    expect(first && reasonInWords(first.reason)).toBe('Knocks out 3 reviews.');
+  });
+
+  it('let a new lesson stand for the review of what it encompasses', () => {
+    const events = [startedCourse(monday), ...session('a', 'passed', monday)];
+    const list = actions(events, monday + 3 * day);
+    expect(short(list)).toContainEqual(['lesson', 'b', 'knocks-out-reviews']);
+    expect(list.some(({ kind }) => kind === 'review')).toBe(false);
+  });
+
+  it('bring a failed lesson back after its weak prerequisite and a pause', () => {
+    const failed = [
+      startedCourse(monday),
+      diagnosed(['a'], monday),
+      ...session('b', 'failed', monday + 3 * day),
+    ];
+    expect(short(actions(failed, monday + 3 * day))).toEqual([
+      ['review', 'a', 'repairs-prerequisite'],
+      ['lesson', 'c', 'next-in-path'],
+      ['lesson', 'b', 'back-after-failure'],
+    ]);
+    const repaired = [...failed, ...review('a', 'passed', monday + 3 * day + 1)];
+    expect(short(actions(repaired, monday + 4 * day))[0]).toEqual([
+      'lesson',
+      'b',
+      'back-after-failure',
+    ]);
+  });
+
+  it('leave archived courses, and keep their reviews', () => {
+    const events: LearningEvent[] = [
+      startedCourse(monday),
+      ...session('a', 'passed', monday),
+      { version: 1, type: 'course-archived', uid: 'x', at: monday, course: 'course' },
+    ];
+    expect(short(actions(events, monday + 9 * day))).toEqual([['review', 'a', 'due-review']]);
+  });
+
+  it('take a custom course by its goals, with what stands before them', () => {
+    const list = nextActions(replay([], graph), graph, {
+      ...options,
+      courses: [{ uid: 'mine', lessons: ['c'] }],
+    });
+    expect(list).toMatchObject([
+      { kind: 'lesson', lesson: 'a', reason: { code: 'next-in-path', left: 2 } },
+    ]);
+  });
+
+  it('never point at a locked or planned lesson, and always say why', () => {
+    const step = fc.record({
+      place: fc.nat(11),
+      outcome: fc.constantFrom('passed' as const, 'failed' as const),
+      kind: fc.constantFrom('lesson', 'review', 'diagnosed'),
+    });
+    fc.assert(
+      fc.property(
+        anyLessons,
+        fc.array(step, { maxLength: 20 }),
+        fc.nat(60),
+        (lessons, steps, days) => {
+          const built = buildGraph(lessons).graph;
+          let at = monday;
+          const events: LearningEvent[] = [startedCourse(monday)];
+          for (const { place, outcome, kind } of steps) {
+            at += day / 2;
+            const uid = lessons[place % lessons.length]?.uid ?? '';
+            events.push(
+              ...(kind === 'lesson'
+                ? session(uid, outcome, at)
+                : kind === 'review'
+                  ? review(uid, outcome, at)
+                  : [diagnosed([uid], at)]),
+            );
+          }
+          const state = replay(events, built);
+          const list = nextActions(state, built, { ...options, now: at + days * day, limit: 50 });
+          for (const action of list) {
+            expect(action.lesson === undefined || isOpen(state, built, action.lesson)).toBe(true);
+            expect(reasonInWords(action.reason)).toMatch(/^[A-Z].*\.$/);
+            expect(action.minutes).toBeGreaterThan(0);
+          }
+          const named = list.flatMap(({ kind, lesson: uid }) =>
+            uid === undefined ? [] : [`${kind} ${uid}`],
+          );
+          expect(new Set(named).size).toBe(named.length);
+        },
+      ),
+    );
+  });
+});

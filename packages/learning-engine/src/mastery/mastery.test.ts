@@ -1,0 +1,230 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  diagnosed,
+  monday,
+  day,
+  review,
+  session,
+  startedCourse,
+} from '../events/events.fixture.ts';
+import { anyLessons, graphOf, lesson } from '../graph/lessons.fixture.ts';
+import {
+  buildGraph,
+  foldEvent,
+  isOpen,
+  lessonRecord,
+  lessonStatus,
+  passRates,
+  replay,
+  totalXp,
+  type LearningEvent,
+} from '../index.ts';
+
+const graph = graphOf(
+  lesson('a'),
+  lesson('b', ['a'], { encompasses: { a: 0.5 } }),
+  lesson('c', ['b'], { encompasses: { b: 0.5 } }),
+  lesson('soon', [], { planned: true }),
+);
+
+function statuses(events: readonly LearningEvent[], now: number) {
+  const state = replay(events, graph);
+  return ['a', 'b', 'c'].map((uid) => lessonStatus(state, graph, uid, now));
+}
+
+describe('the states of a lesson', () => {
+  it('opens a lesson only when all its prerequisites are mastered', () => {
+    expect(statuses([], monday)).toEqual(['available', 'locked', 'locked']);
+    expect(statuses(session('a', 'passed', monday), monday)).toEqual([
+      'mastered',
+      'available',
+      'locked',
+    ]);
+  });
+
+  it('keeps a locked lesson locked when a session of it was begun by other means', () => {
+    const [started] = session('c', 'passed', monday);
+    const state = started ? foldEvent(replay([], graph), started, graph) : replay([], graph);
+    expect(lessonStatus(state, graph, 'c', monday)).toBe('locked');
+    expect(isOpen(state, graph, 'c')).toBe(false);
+  });
+
+  it('never opens a planned or unknown lesson', () => {
+    const state = replay([], graph);
+    expect([lessonStatus(state, graph, 'soon', 0), isOpen(state, graph, 'soon')]).toEqual([
+      'coming',
+      false,
+    ]);
+    expect([lessonStatus(state, graph, 'none', 0), isOpen(state, graph, 'none')]).toEqual([
+      'locked',
+      false,
+    ]);
+  });
+
+  it('goes from begun to failed to mastered, and falls due later', () => {
+    const [started] = session('a', 'failed', monday);
+    expect(statuses(started ? [started] : [], monday)[0]).toBe('in-progress');
+    const failed = session('a', 'failed', monday);
+    expect(statuses(failed, monday)[0]).toBe('failed');
+    const passed = [...failed, ...session('a', 'passed', monday + day)];
+    expect(statuses(passed, monday + day)[0]).toBe('mastered');
+    expect(statuses(passed, monday + 30 * day)[0]).toBe('due');
+  });
+
+  it('takes mastery away on the learner’s word, without a failure', () => {
+    const events: LearningEvent[] = [
+      ...session('a', 'passed', monday),
+      { version: 1, type: 'lesson-marked-not-mastered', uid: 'n', at: monday + day, lesson: 'a' },
+    ];
+    expect(statuses(events, monday + day)).toEqual(['available', 'locked', 'locked']);
+    expect(lessonRecord(replay(events, graph), 'a')?.failures).toBeUndefined();
+  });
+
+  it('wants the weak prerequisite reviewed when a lesson fails', () => {
+    const events = [...session('a', 'passed', monday), ...session('b', 'failed', monday + 3 * day)];
+    expect(statuses(events, monday + 3 * day)).toEqual(['due', 'failed', 'locked']);
+    const repaired = [...events, ...review('a', 'passed', monday + 3 * day + 1)];
+    expect(statuses(repaired, monday + 3 * day + 1)).toEqual(['mastered', 'failed', 'locked']);
+  });
+
+  it('sends a lesson back to study after two failed reviews in a row', () => {
+    const events = [...session('a', 'passed', monday), ...review('a', 'failed', monday + 3 * day)];
+    expect(statuses(events, monday + 3 * day)[0]).toBe('mastered');
+    expect(
+      statuses([...events, ...review('a', 'failed', monday + 5 * day)], monday + 5 * day)[0],
+    ).toBe('failed');
+  });
+});
+
+describe('a diagnostic’s claims', () => {
+  it('are mastered at once and due for a check within ten days', () => {
+    const events = [diagnosed(['a', 'b'], monday)];
+    expect(statuses(events, monday)).toEqual(['mastered', 'mastered', 'available']);
+    expect(statuses(events, monday + 11 * day)).toEqual(['due', 'due', 'available']);
+  });
+
+  it('are withdrawn by a failed check without counting a failure, and their neighbours are checked next', () => {
+    const events = [diagnosed(['a', 'b'], monday), ...review('a', 'failed', monday + day)];
+    expect(statuses(events, monday + day)).toEqual(['available', 'due', 'available']);
+    expect(lessonRecord(replay(events, graph), 'a')).toMatchObject({ phase: 'unmastered' });
+  });
+
+  it('never replace what the learner has earned', () => {
+    const earned = session('a', 'passed', monday);
+    const record = lessonRecord(replay(earned, graph), 'a');
+    expect(lessonRecord(replay([...earned, diagnosed(['a'], monday + day)], graph), 'a')).toEqual(
+      record,
+    );
+  });
+});
+
+const anyEvents = (uids: readonly string[]): fc.Arbitrary<LearningEvent[]> =>
+  fc
+    .array(
+      fc.record({
+        uid: fc.constantFrom(...uids),
+        outcome: fc.constantFrom('passed' as const, 'failed' as const),
+        kind: fc.constantFrom('session', 'review', 'diagnostic', 'unmaster', 'course'),
+        pause: fc.nat(5 * day),
+        xp: fc.oneof(fc.integer({ min: -50, max: 50 }), fc.constant(Number.NaN)),
+      }),
+      { maxLength: 25 },
+    )
+    .map((steps) => {
+      let at = monday;
+      return steps.flatMap(({ uid, outcome, kind, pause, xp }): LearningEvent[] => {
+        at += pause + 120_000;
+        if (kind === 'session') return session(uid, outcome, at, { xp });
+        if (kind === 'review') return review(uid, outcome, at);
+        if (kind === 'diagnostic') return [diagnosed([uid], at)];
+        if (kind === 'course') return [startedCourse(at)];
+        return [
+          { version: 1, type: 'lesson-marked-not-mastered', uid: `n-${at}`, at, lesson: uid },
+        ];
+      });
+    });
+
+const anyHistory = anyLessons.chain((lessons) =>
+  fc.record({
+    lessons: fc.constant(lessons),
+    events: anyEvents(lessons.map(({ uid }) => uid)),
+    cut: fc.nat(80),
+  }),
+);
+
+describe('the fold over events', () => {
+  it('gives the same state whole, or stored as JSON at any prefix and continued', () => {
+    fc.assert(
+      fc.property(anyHistory, ({ lessons, events, cut }) => {
+        const built = buildGraph(lessons).graph;
+        const half = JSON.parse(JSON.stringify(replay(events.slice(0, cut), built)));
+        const continued = events
+          .slice(cut)
+          .reduce((state, event) => foldEvent(state, event, built), half);
+        expect(continued).toEqual(JSON.parse(JSON.stringify(replay(events, built))));
+      }),
+    );
+  });
+
+  it('never changes a state in place, and XP never falls', () => {
+    fc.assert(
+      fc.property(anyHistory, ({ lessons, events }) => {
+        const built = buildGraph(lessons).graph;
+        let state = replay([], built);
+        for (const event of events) {
+          const before = JSON.stringify(state);
+          const next = foldEvent(state, event, built);
+          expect(JSON.stringify(state)).toBe(before);
+          expect(totalXp(next)).toBeGreaterThanOrEqual(totalXp(state));
+          state = next;
+        }
+      }),
+    );
+  });
+
+  it('does not mind the order of two learners’ worth of unrelated lessons', () => {
+    const apart = graphOf(lesson('x'), lesson('y'));
+    const [one, two] = [session('x', 'passed', monday), session('y', 'failed', monday + 1)];
+    expect(replay([...one, ...two], apart)).toEqual(replay([...two, ...one], apart));
+    expect(replay(one.flatMap((event, i) => [event, two[i] ?? event]).slice(0, 6), apart)).toEqual(
+      replay([...one, ...two], apart),
+    );
+  });
+
+  it('passes over an event of a later version’s type', () => {
+    const state = replay(session('a', 'passed', monday), graph);
+    const future = {
+      version: 2,
+      type: 'from-the-future',
+      uid: 'f',
+      at: monday,
+    } as unknown as LearningEvent;
+    expect(foldEvent(state, future, graph)).toBe(state);
+  });
+
+  it('keeps the record of a lesson that leaves the graph and finds it again when it returns', () => {
+    const without = graphOf(lesson('b'));
+    const events = [...session('a', 'passed', monday), ...session('b', 'passed', monday + day)];
+    const state = events.reduce(
+      (folded, event) => foldEvent(folded, event, without),
+      replay([], without),
+    );
+    expect(lessonStatus(state, graph, 'a', monday + day)).toBe('mastered');
+  });
+
+  it('holds a mastered lesson open when its new version asks for more', () => {
+    const stricter = graphOf(lesson('new'), lesson('a', ['new']));
+    const state = replay(session('a', 'passed', monday), graph);
+    expect(lessonStatus(state, stricter, 'a', monday)).toBe('mastered');
+  });
+});
+
+it('tells authors the pass rate of each lesson’s first studies', () => {
+  const events = [
+    ...session('a', 'failed', monday),
+    ...session('a', 'passed', monday + 1),
+    ...review('a', 'failed', monday + 2),
+  ];
+  expect(passRates(events).get('a')).toEqual({ passed: 1, failed: 1, rate: 0.5 });
+});

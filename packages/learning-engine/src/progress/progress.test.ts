@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { monday, session } from '../events/events.fixture.ts';
+import { graphOf, lesson } from '../graph/lessons.fixture.ts';
+import { dailyXp, dayOf, pace, replay, streak, timeToGoal, totalXp } from '../index.ts';
+
+const graph = graphOf(...Array.from({ length: 30 }, (_, i) => lesson(`l${i}`)));
+
+/** Work at these moments, 20 XP each. */
+function worked(...moments: readonly string[]) {
+  return replay(
+    moments.flatMap((moment, i) => session(`l${i}`, 'passed', Date.parse(moment))),
+    graph,
+  );
+}
+
+describe('days of the learner’s own time zone', () => {
+  it('begin at local midnight, quarter-hour zones included', () => {
+    expect(dayOf(Date.parse('2026-01-05T23:30:00Z'), 'Europe/London')).toBe('2026-01-05');
+    expect(dayOf(Date.parse('2026-01-05T23:30:00Z'), 'Europe/Berlin')).toBe('2026-01-06');
+    expect(dayOf(Date.parse('2026-01-05T18:20:00Z'), 'Asia/Kathmandu')).toBe('2026-01-06');
+    expect(dayOf(Date.parse('2026-01-05T23:30:00Z'), 'Not/AZone')).toBe('2026-01-05');
+  });
+
+  it('put work on its own side of a midnight at a quarter past', () => {
+    const state = worked('2026-01-05T18:14:00Z', '2026-01-05T18:16:00Z');
+    const where = { now: Date.parse('2026-01-05T20:00:00Z'), timeZone: 'Asia/Kathmandu' };
+    expect(dailyXp(state, where, 2).map(({ day, xp }) => [day, xp])).toEqual([
+      ['2026-01-05', 20],
+      ['2026-01-06', 20],
+    ]);
+  });
+
+  it('count every day once through both clock changes', () => {
+    for (const [from, now] of [
+      ['2026-03-27', '2026-03-31T12:00:00Z'],
+      ['2026-10-23', '2026-10-27T12:00:00Z'],
+    ] as const) {
+      const days = dailyXp(worked(), { now: Date.parse(now), timeZone: 'Europe/Berlin' }, 5).map(
+        ({ day }) => day,
+      );
+      expect(days[0]).toBe(from);
+      expect(new Set(days).size).toBe(5);
+    }
+  });
+});
+
+describe('a streak', () => {
+  const berlin = { timeZone: 'Europe/Berlin' };
+
+  it('runs through the 23-hour and the 25-hour day', () => {
+    const spring = worked('2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-03-30T21:30:00Z');
+    expect(streak(spring, { ...berlin, now: Date.parse('2026-03-30T21:45:00Z') })).toEqual({
+      days: 3,
+      longest: 3,
+      today: true,
+    });
+    const autumn = worked('2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-26T22:30:00Z');
+    expect(streak(autumn, { ...berlin, now: Date.parse('2026-10-26T22:45:00Z') }).days).toBe(3);
+  });
+
+  it('is not broken by today until today is over', () => {
+    const state = worked('2026-01-05T10:00:00Z', '2026-01-06T10:00:00Z');
+    expect(streak(state, { ...berlin, now: Date.parse('2026-01-07T20:00:00Z') })).toEqual({
+      days: 2,
+      longest: 2,
+      today: false,
+    });
+    expect(streak(state, { ...berlin, now: Date.parse('2026-01-08T20:00:00Z') })).toEqual({
+      days: 0,
+      longest: 2,
+      today: false,
+    });
+  });
+
+  it('is the learner’s day, not the server’s', () => {
+    const state = worked('2026-01-05T23:30:00Z', '2026-01-07T00:30:00Z');
+    const now = Date.parse('2026-01-07T01:00:00Z');
+    expect(streak(state, { now, timeZone: 'UTC' }).days).toBe(1);
+    expect(streak(state, { now, timeZone: 'Europe/Berlin' }).days).toBe(2);
+  });
+});
+
+describe('pace and time to goal', () => {
+  const daily = worked(
+    ...Array.from({ length: 10 }, (_, i) => new Date(monday + i * 86_400_000).toISOString()),
+  );
+  const where = { now: monday + 9 * 86_400_000 + 3_600_000, timeZone: 'UTC' };
+
+  it('measures from the first day of work', () => {
+    expect(pace(daily, where)).toEqual({
+      xpPerDay: 20,
+      minutesPerDay: 20,
+      daysWorked: 1,
+      days: 10,
+    });
+    expect(pace(worked(), where)).toBeUndefined();
+  });
+
+  it('is exact for a learner who works the same every day, by the XP left over the XP a day', () => {
+    const goal = { lessons: graph.order };
+    const xpLeft = 20 * (20 + 2 * 4);
+    expect(timeToGoal(daily, graph, goal, where)).toEqual({
+      low: 28,
+      likely: 28,
+      high: 28,
+      xpLeft,
+    });
+  });
+
+  it('is a range for an irregular one, zero at the goal, and nothing without a pace', () => {
+    const irregular = worked(
+      '2026-01-05T10:00:00Z',
+      '2026-01-06T10:00:00Z',
+      '2026-01-12T10:00:00Z',
+    );
+    const goal = { lessons: graph.order };
+    const range = timeToGoal(irregular, graph, goal, where);
+    expect(range?.low).toBeLessThan(range?.likely ?? 0);
+    expect(range?.likely).toBeLessThan(range?.high ?? 0);
+    expect(timeToGoal(irregular, graph, { lessons: ['l0'] }, where)).toMatchObject({
+      low: 0,
+      high: 0,
+    });
+    expect(timeToGoal(worked(), graph, goal, where)).toBeUndefined();
+  });
+
+  it('adds XP up', () => {
+    expect(totalXp(daily)).toBe(200);
+  });
+});

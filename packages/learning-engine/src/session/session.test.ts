@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  nextSessionStep,
+  reviewMinutes,
+  sessionXp,
+  type SessionAnswer,
+  type SessionPlan,
+} from '../index.ts';
+
+function plan(
+  kind: 'lesson' | 'review',
+  skills: readonly string[],
+  each = 4,
+  template = false,
+): SessionPlan {
+  const use = kind === 'lesson' ? 'exercise' : 'review';
+  const questions = skills.flatMap((skill) =>
+    Array.from(
+      { length: each },
+      (_, i) => ({ uid: `${skill}-${i}`, skill, use, template }) as const,
+    ),
+  );
+  return { kind, seed: 7, questions };
+}
+
+/** Plays a session to its end, with the answers that `right` gives. */
+function play(of: SessionPlan, right: (skill: string, n: number) => boolean) {
+  const answers: SessionAnswer[] = [];
+  const steps = [];
+  for (let n = 0; n < 500; n += 1) {
+    const step = nextSessionStep(of, answers);
+    steps.push(step);
+    if (step.type === 'finished') return { answers, steps, end: step };
+    const skill = of.questions.find(({ uid }) => uid === step.question)?.skill ?? '';
+    const correct = right(skill, n);
+    answers.push({ question: step.question, skill, correct, credit: correct ? 1 : 0 });
+  }
+  throw new Error('The session did not end.');
+}
+
+describe('a first study', () => {
+  it('passes with two right answers in a row at each skill', () => {
+    const { answers, end } = play(plan('lesson', ['s', 't']), () => true);
+    expect(end).toEqual({ type: 'finished', outcome: 'passed', weakSkills: [] });
+    expect(answers.map(({ skill }) => skill)).toEqual(['s', 't', 's', 't']);
+  });
+
+  it('fails as soon as two in a row are out of reach within five asks, and names the skill', () => {
+    const { answers, end } = play(plan('lesson', ['s', 't']), (skill) => skill === 't');
+    expect(end).toEqual({ type: 'finished', outcome: 'failed', weakSkills: ['s'] });
+    expect(answers.filter(({ skill }) => skill === 's')).toHaveLength(4);
+  });
+
+  it('brings a missed question back later, and says so', () => {
+    const { steps } = play(plan('lesson', ['s', 't']), (_, n) => n > 0);
+    const asked = steps.flatMap((step) => (step.type === 'question' ? [step] : []));
+    expect(asked[0]).toMatchObject({ question: 's-0', reason: 'new' });
+    const again = asked.findIndex((step, i) => i > 0 && step.question === 's-0');
+    expect(again).toBeGreaterThanOrEqual(2);
+    expect(asked[again]).toMatchObject({ reason: 'retry' });
+    expect(asked[again]?.seed).not.toBe(asked[0]?.seed);
+  });
+
+  it('ends for any learner within five asks a skill, and never asks the same twice in a row', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 2, max: 6 }),
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        (skills, each, luck) => {
+          const names = Array.from({ length: skills }, (_, i) => `skill${i}`);
+          const { answers, end } = play(plan('lesson', names, each), (_, n) => luck[n] ?? false);
+          for (const name of names) {
+            const given = answers.filter(({ skill }) => skill === name);
+            expect(given.length).toBeLessThanOrEqual(5);
+            const lastTwo = given.slice(-2).map(({ correct }) => correct);
+            expect(
+              end.outcome === 'failed' || (lastTwo.length === 2 && !lastTwo.includes(false)),
+            ).toBe(true);
+          }
+          for (const [i, { question }] of answers.entries())
+            expect(question).not.toBe(answers[i - 1]?.question);
+        },
+      ),
+    );
+  });
+
+  it('asks a lone question again rather than stopping', () => {
+    expect(play(plan('lesson', ['s'], 1, true), () => true).end.outcome).toBe('passed');
+  });
+
+  it('does not pass a lesson that asks nothing', () => {
+    expect(nextSessionStep(plan('lesson', []), [])).toMatchObject({
+      type: 'finished',
+      outcome: 'failed',
+    });
+  });
+
+  it('keeps review questions for reviews', () => {
+    expect(nextSessionStep({ ...plan('review', ['s']), kind: 'lesson' }, [])).toMatchObject({
+      type: 'finished',
+    });
+  });
+});
+
+describe('a review', () => {
+  it('passes after three right answers, spread over the skills', () => {
+    const { answers, end } = play(plan('review', ['s', 't', 'u']), () => true);
+    expect(end.outcome).toBe('passed');
+    expect(new Set(answers.map(({ skill }) => skill)).size).toBe(3);
+  });
+
+  it('asks three to five questions of any learner, and passes exactly with three right', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+        fc.integer({ min: 1, max: 6 }),
+        (luck, skills) => {
+          const names = Array.from({ length: skills }, (_, i) => `skill${i}`);
+          const { answers, end } = play(plan('review', names), (_, n) => luck[n] ?? false);
+          expect(answers.length).toBeGreaterThanOrEqual(3);
+          expect(answers.length).toBeLessThanOrEqual(5);
+          expect(end.outcome === 'passed').toBe(luck.filter(Boolean).length >= 3);
+        },
+      ),
+    );
+  });
+});
+
+describe('XP', () => {
+  it('is the estimate, scaled by accuracy: min(1, (accuracy − 0.35) / 0.55)', () => {
+    expect(sessionXp({ minutes: 20, accuracy: 0.9 })).toBe(20);
+    expect(sessionXp({ minutes: 20, accuracy: 0.625 })).toBe(10);
+    expect(sessionXp({ minutes: 20, accuracy: 0.35 })).toBe(0);
+  });
+
+  it('is nothing for guessing through, and no more than the work for a failed session', () => {
+    expect(sessionXp({ minutes: 20, accuracy: 0.5, answers: 12, workedMinutes: 0.3 })).toBe(0);
+    expect(sessionXp({ minutes: 20, accuracy: 0.9, outcome: 'failed', workedMinutes: 6 })).toBe(6);
+  });
+
+  it('is never negative and never more than the estimate, whatever is given', () => {
+    const any = fc.record({
+      minutes: fc.double(),
+      accuracy: fc.double(),
+      workedMinutes: fc.double(),
+      answers: fc.integer(),
+    });
+    fc.assert(
+      fc.property(any, (work) => {
+        const xp = sessionXp(work);
+        expect(xp).toBeGreaterThanOrEqual(0);
+        expect(xp).toBeLessThanOrEqual(
+          Math.max(0, Number.isFinite(work.minutes) ? work.minutes + 0.1 : 0),
+        );
+      }),
+    );
+  });
+
+  it('estimates a review at a fifth of the lesson, from 3 to 8 minutes', () => {
+    expect([5, 25, 90].map((minutes) => reviewMinutes({ minutes }))).toEqual([3, 5, 8]);
+  });
+});

@@ -1,0 +1,48 @@
+import { compileLesson, type Compiled } from '../compile/compile-lesson.ts';
+import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
+import { lessonFiles, type LessonFile } from './lesson-files.ts';
+
+export interface CheckedLesson extends Compiled {
+  readonly file: LessonFile;
+}
+
+/** Compiles all lessons under some paths; lessons of the same run may refer to each other. */
+export function checkLessons(
+  paths: readonly string[],
+  known: readonly string[],
+): { readonly lessons: readonly CheckedLesson[]; readonly messages: readonly LessonMessage[] } {
+  const files = lessonFiles(paths);
+  const uids = new Set([...known, ...files.map(({ path }) => uidOf(path))]);
+  const lessons = files.map((file): CheckedLesson => {
+    const { name, markdown, course, unit, free, number } = file;
+    const options = { file: name, course, unit, free, ...(number ? { number } : {}) };
+    // A single lesson is checked alone: its neighbours are not on the table.
+    const neighbours = files.length > 1 || known.length > 0 ? { knownLessons: uids } : {};
+    return { file, ...compileLesson(markdown, { ...options, ...neighbours }) };
+  });
+  const nodes = lessons.flatMap(({ lesson, file }) =>
+    lesson ? [{ uid: lesson.uid, file: file.name, prerequisites: lesson.prerequisites }] : [],
+  );
+  return {
+    lessons,
+    messages: [...lessons.flatMap(({ messages }) => messages), ...prerequisiteCycles(nodes)],
+  };
+}
+
+function uidOf(path: string): string {
+  return path.replace(/^.*[/\\]/, '').replace(/\.md$/, '');
+}
+
+/** One message as editors and terminals read it. */
+export function formatMessage({
+  file,
+  line,
+  column,
+  severity,
+  rule,
+  message,
+  fix,
+}: LessonMessage): string {
+  return `${file}:${line}:${column}  ${severity}  ${message} ${fix}  [${rule}]`;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+/** A lesson as it lies on disk, with what its course says of it. */
+export interface LessonFile {
+  readonly path: string;
+  readonly name: string;
+  readonly markdown: string;
+  readonly course: string;
+  readonly unit: string;
+  readonly free: boolean;
+  /** Place in its unit, from 1; undefined outside a course. */
+  readonly number: number | undefined;
+}
+
+const courseFile = z.looseObject({
+  uid: z.string(),
+  free_units: z.number().default(1),
+  units: z.array(z.looseObject({ uid: z.string(), lessons: z.array(z.string()) })),
+});
+
+type Course = z.infer<typeof courseFile>;
+
+/** All lessons under some files and folders, in the order of their paths. */
+export function lessonFiles(paths: readonly string[]): readonly LessonFile[] {
+  return paths.flatMap(markdownUnder).toSorted().map(readLesson);
+}
+
+function markdownUnder(path: string): readonly string[] {
+  if (!existsSync(path)) throw new Error(`There is no file or folder "${path}".`);
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && basename(name) !== 'README.md')
+    .map((name) => join(path, name));
+}
+
+function readLesson(path: string): LessonFile {
+  const uid = basename(path, '.md');
+  const course = courseOf(dirname(dirname(path)));
+  const index = course?.units.findIndex(({ lessons }) => lessons.includes(uid)) ?? -1;
+  const unit = course?.units[index];
+  return {
+    path,
+    name: relative(process.cwd(), path),
+    markdown: readFileSync(path, 'utf8'),
+    course: course?.uid ?? '',
+    unit: unit?.uid ?? basename(dirname(path)),
+    free: course !== undefined && index >= 0 && index < course.free_units,
+    number: unit ? unit.lessons.indexOf(uid) + 1 : undefined,
+  };
+}
+
+const courses = new Map<string, Course | undefined>();
+
+function courseOf(folder: string): Course | undefined {
+  if (!courses.has(folder)) {
+    const file = join(folder, 'course.yaml');
+    const parsed = existsSync(file)
+      ? courseFile.safeParse(parse(readFileSync(file, 'utf8')))
+      : undefined;
+    courses.set(folder, parsed?.data);
+  }
+  return courses.get(folder);
+}

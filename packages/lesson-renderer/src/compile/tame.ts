@@ -1,0 +1,67 @@
+import type { Report } from './reporter.ts';
+
+/** Deepest nesting of containers and quotes that a lesson may have. */
+const deepest = 8;
+/** Characters of inline syntax that one paragraph may have: parsing them is quadratic. */
+const densest = 3000;
+
+const opening = /^ {0,3}:{3,}[A-Za-z]/;
+const closing = /^ {0,3}:{3,}\s*$/;
+const quotes = /^[ \t]*(?:>[ \t]*){9,}/;
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+const inline = /[*_[\]`~<$!]/g;
+
+/**
+ * Takes the teeth out of text that no author writes but an attacker may: nesting and delimiters far beyond use
+ * become plain text (indented code, which nothing is looked for in), with a message. Lines keep their numbers, and every other text comes back unchanged.
+ */
+export function tame(markdown: string, report: Report): string {
+  const lines = markdown.split('\n');
+  let depth = 0;
+  let changed = false;
+  const escape = (index: number, text: string, what: string) => {
+    if (!changed) {
+      report(
+        'too-complex',
+        'error',
+        { line: index + 1, column: 1 },
+        `This text has ${what}; it is shown as plain text.`,
+        'Write it with less nesting, or in several paragraphs.',
+      );
+    }
+    changed = true;
+    lines[index] = text;
+  };
+
+  let code: string | undefined;
+  let start = 0;
+  let marks = 0;
+  for (const [index, line] of lines.entries()) {
+    const ticks = fence.exec(line)?.[1];
+    if (code !== undefined) {
+      if (ticks?.startsWith(code) && line.trim() === ticks) code = undefined;
+      start = index + 1;
+      marks = 0;
+      continue;
+    }
+    if (ticks) code = ticks;
+    if (opening.test(line)) {
+      depth += 1;
+      if (depth > deepest) escape(index, `\\${line}`, 'too many containers inside each other');
+    } else if (closing.test(line)) depth = Math.max(0, depth - 1);
+    else if (quotes.test(line))
+      escape(index, line.replaceAll('>', '\\>'), 'too many quotes inside each other');
+    if (line.trim() === '') {
+      start = index + 1;
+      marks = 0;
+      continue;
+    }
+    marks += line.match(inline)?.length ?? 0;
+    if (marks <= densest) continue;
+    for (let i = start; i <= index; i++) {
+      escape(i, `    ${lines[i] ?? ''}`, 'too many marks in one paragraph');
+    }
+    start = index + 1;
+  }
+  return changed ? lines.join('\n') : markdown;
+}

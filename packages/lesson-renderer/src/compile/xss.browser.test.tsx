@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { Lesson } from '../lesson/lesson.tsx';
+import { compileLesson } from './compile-lesson.ts';
+import { renderBlocksToHtml } from './render-html.ts';
+
+/**
+ * Vectors after OWASP's XSS Filter Evasion Cheat Sheet, the HTML5 Security Cheatsheet and PortSwigger's list,
+ * as Markdown, raw HTML, directive attributes, titles, maths and code. `trip()` must never be called.
+ */
+const calls = ['trip()', 'trip`1`', '(trip)()'];
+
+const vectors: readonly string[] = [
+  ...calls.flatMap((call) => [
+    `<script>${call}</script>`,
+    `<img src=x onerror="${call}">`,
+    `<svg onload="${call}">`,
+    `<svg><script>${call}</script></svg>`,
+    `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+    `<svg><set onbegin=${call}>`,
+    `<math><maction actiontype="statusline" xlink:href="javascript:${call}">x</maction></math>`,
+    `<math><mtext><table><mglyph><style><img src=x onerror="${call}">`,
+    `<details open ontoggle="${call}">x</details>`,
+    `<input autofocus onfocus="${call}">`,
+    `<video><source onerror="${call}"></video>`,
+    `<body onload="${call}">`,
+    `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+    `<object data="javascript:${call}"></object>`,
+    `<form action="javascript:${call}"><button>x</button></form>`,
+    `<style>@import 'javascript:${call}';</style>`,
+    `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
+    `[x](javascript:${call})`,
+    `[x](JaVaScRiPt:${call})`,
+    `[x](java&#10;script:${call})`,
+    `[x](&#106;avascript:${call})`,
+    `[x](<java\tscript:${call}>)`,
+    `[x](data:text/html,<script>${call}</script>)`,
+    `[x](vbscript:${call})`,
+    `<javascript:${call}>`,
+    `![x](javascript:${call})`,
+    `![x](data:image/svg+xml,<svg onload="${call}">)`,
+    `![" onerror="${call}](x.png)`,
+    `![x](x.png '" onerror="${call}')`,
+    `[x](https://a.b '" onmouseover="${call}')`,
+    `[x][r]\n\n[r]: javascript:${call}`,
+    `:::tip{#x onclick="${call}" style="background:url(javascript:${call})"}\nx\n:::`,
+    `:::tip[<img src=x onerror=${call}>]\nx\n:::`,
+    `:::theorem{#"><img src=x onerror=${call}>}\nx\n:::`,
+    `::widget{name="<img src=x onerror=${call}>"}`,
+    `$\\href{javascript:${call}}{x}$`,
+    `$\\includegraphics{javascript:${call}}$`,
+    `$\\htmlData{onclick=${call}}{x}$`,
+    `$\\text{<img src=x onerror=${call}>}$`,
+    `$\\unicode{<img src=x onerror=${call}>}$`,
+    `\`\`\`"><img/src=x/onerror=${call}>\nx\n\`\`\``,
+    `\`\`\`python\n</code></pre><img src=x onerror=${call}>\n\`\`\``,
+    `\`\`\`python run\n<img src=x onerror=${call}>\n\`\`\`\n\`\`\`output\n<img src=x onerror=${call}>\n\`\`\``,
+    `\`\`\`graph\ntitle: "<img src=x onerror=${call}>"\nfunctions:\n  - y: x\n\`\`\``,
+    `| <img src=x onerror=${call}> |\n| --- |\n| x |`,
+    `x[^"><img src=x onerror=${call}>]\n\n[^"><img src=x onerror=${call}>]: y`,
+    `<a href="#" onclick="${call}">x</a>`,
+    `<!--><img src=x onerror=${call}>-->`,
+    `<![CDATA[<img src=x onerror=${call}>]]>`,
+    `<?xml-stylesheet href="javascript:${call}"?>`,
+  ]),
+];
+
+let tripped = 0;
+beforeAll(() => {
+  Object.assign(globalThis, { trip: () => (tripped += 1) });
+});
+afterAll(cleanup);
+
+it(`runs nothing of ${vectors.length} vectors`, async () => {
+  const screen = await render(<Lesson source={vectors.join('\n\n')} theme="light" />);
+  await expect
+    .element(screen.getByText('<script>trip()</script>', { exact: false }).first())
+    .toBeVisible();
+  for (const vector of vectors) {
+    const { lesson } = compileLesson(vector, { fragment: true });
+    const host = document.createElement('div');
+    document.body.append(host);
+    const blocks =
+      lesson?.sections.flatMap(({ parts }) => parts.flatMap((part) => part.blocks)) ?? [];
+    host.innerHTML = renderBlocksToHtml(blocks);
+    for (const element of host.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name, vector).not.toMatch(/^on/i);
+        if (/^(href|src|action|data|xlink:href|srcdoc)$/i.test(name)) {
+          expect(value, vector).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+        }
+      }
+    }
+    expect(
+      host.querySelector('script, iframe, object, embed, form, style, base, meta'),
+      vector,
+    ).toBeNull();
+    host.querySelectorAll('a').forEach((link) => {
+      if (link.protocol === 'javascript:') link.click();
+    });
+    host.remove();
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(tripped).toBe(0);
+});
+
+it('gives every id the lesson’s prefix, so that none names a property of the document', () => {
+  const names = ['cookie', 'body', 'forms', 'getElementById', 'location', '__proto__'];
+  for (const name of names) {
+    const { lesson } = compileLesson(`### ${name}\n\n#### ${name}\n\n:::tip{#${name}}\nx\n:::`, {
+      fragment: true,
+    });
+    const ids = [...JSON.stringify(lesson?.sections).matchAll(/id=?\\?"?:?\\?"([^"\\]+)/g)].map(
+      ([, id]) => id,
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) expect(id).toMatch(/^lesson--/);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { counterWidget } from '../example/counter-widget.tsx';
+import '../styles.css';
+import { Lesson } from './lesson.tsx';
+
+const kinds = [
+  ...['theorem', 'definition', 'proof', 'example', 'ml_context', 'tip', 'gotcha', 'info'],
+  ...['emphasis', 'detail', 'advanced', 'optional'],
+];
+
+const meta = {
+  title: 'Lesson/Blocks',
+  component: Lesson,
+  args: { theme: 'light', widgets: [counterWidget] },
+} satisfies Meta<typeof Lesson>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Live Markdown: the compiler runs in the page. */
+export const TwelveCallouts: Story = {
+  args: {
+    source: kinds
+      .map((kind) => `:::${kind}[A title with $x^2$ and \`code\`]\nSome text.\n\n$$\nx^2\n$$\n:::`)
+      .join('\n\n'),
+  },
+};
+
+export const Prose: Story = {
+  args: {
+    source: String.raw`### A heading
+
+Words with **weight**, *stress*, ~~removed~~, \`code\` and a [link](https://example.org). It costs $5 to $10, at 10:30am.
+
+1. First
+2. Second
+   - nested
+
+- [x] done
+- [ ] to do
+
+> A quotation.
+
+| name | value |
+| ---- | ----: |
+| a | 1 |
+
+~~~python
+def f(x):
+    return x + 1  # comment
+~~~
+~~~output
+2
+~~~
+
+A note.[^1]
+
+[^1]: At the foot.`,
+  },
+};
+
+export const UnknownWidget: Story = { args: { source: '::widget{name="matrix-muliplier"}' } };
+
+export const WidgetWithoutName: Story = { args: { source: '::widget{a="1"}' } };
+
+export const WrongProps: Story = { args: { source: '::widget{name="counter" start="many"}' } };
+
+export const Mistakes: Story = {
+  args: { source: ':::theorm\nx\n:::\n\nA formula $\\nosuch{1}$ and a [link](javascript:alert).' },
+};
+
+export const Graph: Story = {
+  args: { source: '```graph\nfunctions:\n  - y: x^2 / 4\n```' },
+};

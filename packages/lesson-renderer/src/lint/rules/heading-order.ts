@@ -1,0 +1,19 @@
+import { visit } from 'unist-util-visit';
+import type { LintRule } from '../lint-rule.ts';
+
+/** Headings go down one level at a time: screen readers navigate by them. */
+export const headingOrder: LintRule = ({ tree, report }) => {
+  let level = 1;
+  visit(tree, 'heading', (node) => {
+    if (node.depth > level + 1) {
+      report(
+        'heading-order',
+        'error',
+        node,
+        `A heading of level ${node.depth} follows one of level ${level}.`,
+        `Use level ${level + 1}.`,
+      );
+    }
+    level = node.depth;
+  });
+};

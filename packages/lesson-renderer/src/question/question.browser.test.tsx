@@ -1,0 +1,98 @@
+import type { Answer } from '@lemma/learning-engine';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { compileLesson, feedbackFor, toLearnerQuestion } from '../compile/index.ts';
+import { exampleLesson } from '../example/example-lesson.ts';
+import '../styles.css';
+import { Question } from './question.tsx';
+
+const { lesson } = compileLesson(exampleLesson);
+
+function compiled(id: string) {
+  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${id}`));
+  if (!found) throw new Error(`The example has no question ${id}.`);
+  return found;
+}
+
+afterEach(cleanup);
+
+it('takes an answer by keys alone, and only while the focus is in the question', async () => {
+  const onAnswer = vi.fn<(answer: Answer) => void>();
+  const screen = await render(
+    <Question question={toLearnerQuestion(compiled('choice'), 1)} onAnswer={onAnswer} />,
+  );
+  await userEvent.keyboard('b');
+  await expect.element(screen.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.keyboard('b{Enter}');
+  expect(onAnswer).toHaveBeenCalledWith({ kind: 'multiple-choice', selected: ['b'] });
+});
+
+it('takes the digit of an option as well', async () => {
+  const onAnswer = vi.fn<(answer: Answer) => void>();
+  await render(
+    <Question question={toLearnerQuestion(compiled('choice'), 1)} onAnswer={onAnswer} />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('4{Enter}');
+  expect(onAnswer).toHaveBeenCalledWith({ kind: 'multiple-choice', selected: ['d'] });
+});
+
+it('gives "I don’t know yet" a letter of its own', async () => {
+  const onAnswer = vi.fn<(answer: Answer) => void>();
+  const screen = await render(
+    <Question question={toLearnerQuestion(compiled('choice'), 1)} onAnswer={onAnswer} />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /I don’t know yet/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
+  expect(onAnswer).toHaveBeenCalledWith({ kind: 'dont-know' });
+});
+
+it('marks the right and the chosen option in words and says why', async () => {
+  const question = toLearnerQuestion(compiled('choice'), 1);
+  const answer: Answer = { kind: 'multiple-choice', selected: ['b'] };
+  const screen = await render(<Question question={question} onAnswer={() => undefined} />);
+  await userEvent.click(screen.getByRole('radio').nth(1));
+  await screen.rerender(
+    <Question
+      question={question}
+      onAnswer={() => undefined}
+      feedback={feedbackFor(compiled('choice'), 1, answer, { correct: false, credit: 0 })}
+    />,
+  );
+  await expect.element(screen.getByText('Right answer')).toBeVisible();
+  await expect.element(screen.getByText('Your answer')).toBeVisible();
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent(/^Not quite\. The minus sign of the second entry went missing\./);
+  await expect.element(screen.getByRole('radio').first()).toBeDisabled();
+});
+
+it('goes from entry to entry of a matrix by arrow keys', async () => {
+  const onAnswer = vi.fn<(answer: Answer) => void>();
+  const screen = await render(
+    <Question question={toLearnerQuestion(compiled('entries'), 1)} onAnswer={onAnswer} />,
+  );
+  await userEvent.click(screen.getByLabelText('Row 1, column 1'));
+  await userEvent.keyboard('3{ArrowDown}-4{Enter}');
+  expect(onAnswer).toHaveBeenCalledWith({ kind: 'matrix', entries: [['3'], ['-4']] });
+});
+
+it('adds the unit that stands behind the field', async () => {
+  const onAnswer = vi.fn<(answer: Answer) => void>();
+  const screen = await render(
+    <Question question={toLearnerQuestion(compiled('length'), 1)} onAnswer={onAnswer} />,
+  );
+  await userEvent.type(screen.getByLabelText('Your answer'), '5{Enter}');
+  expect(onAnswer).toHaveBeenCalledWith({ kind: 'numeric', text: '5 cm' });
+});
+
+it('shows one hint more at each asking', async () => {
+  const screen = await render(
+    <Question question={toLearnerQuestion(compiled('choice'), 1)} onAnswer={() => undefined} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show a hint' }));
+  await expect.element(screen.getByText('Go along the first row.')).toBeVisible();
+  await expect.element(screen.getByText('Hint 2 of 2')).not.toBeInTheDocument();
+});

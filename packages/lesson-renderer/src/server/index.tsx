@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server';
+import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
+import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
+import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+
+/**
+ * A lesson as HTML, for servers: the same markup that `<Lesson>` makes in the page, so `hydrateRoot` takes it over.
+ * Widgets and graphs stand as their placeholder or static picture until the page is live.
+ */
+export function renderLessonToString(
+  lesson: CompiledLesson | LearnerLesson,
+  props: Omit<LessonProps, 'lesson' | 'source'> = {},
+): string {
+  return renderToString(<Lesson {...props} lesson={lesson} />);
+}

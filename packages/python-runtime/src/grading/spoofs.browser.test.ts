@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPythonRuntime } from '../runtime/python-runtime.ts';
+
+const python = createPythonRuntime();
+afterAll(() => {
+  python.terminate();
+});
+
+/** The answer is hidden from the program: no attack below knows 169, so none may pass. */
+const cases = [
+  { name: 'visible', call: 'square(2)', expect: '4', hidden: false },
+  { name: 'hidden', call: 'square(13)', expect: '169', hidden: true },
+];
+const attacks: Readonly<Record<string, string>> = {
+  'an object equal to everything': `class AlwaysEqual:
+    def __eq__(self, other): return True
+    def __hash__(self): return 0
+def square(x): return AlwaysEqual()`,
+  'a subclass of int with its own equality': `class Sly(int):
+    def __eq__(self, other): return True
+    def __ne__(self, other): return False
+    __hash__ = int.__hash__
+def square(x): return Sly(4)`,
+  'a float equal to everything': `class Sly(float):
+    def __eq__(self, other): return True
+    def __repr__(self): return '169'
+def square(x): return Sly(4)`,
+  'leaving the interpreter': `import sys
+def square(x): sys.exit(0)`,
+  'ending the process': `import os
+def square(x): os._exit(0)`,
+  'raising SystemExit at the top': 'raise SystemExit(0)',
+  'a patched unittest': `import unittest
+unittest.TestCase.assertEqual = lambda *a: None
+def square(x): return 4`,
+  'a patched operator module': `import operator
+operator.eq = lambda a, b: True
+def square(x): return 4`,
+  'reading frames of the caller': `import sys
+def square(x):
+    frame = sys._getframe()
+    while frame:
+        for name, value in frame.f_locals.items():
+            if 'expect' in name: return value
+        frame = frame.f_back
+    return 4`,
+  'looking for the expected value by gc': `import gc
+def square(x):
+    for thing in gc.get_objects():
+        if type(thing) is dict and 'expect' in thing: return eval(thing['expect'])
+    return 4`,
+  'patching the encoder of the grader': `import lemma_runtime.encoding as e
+import lemma_runtime.grading as g
+g.encode = lambda value: ['int', '0xa9'] if False else ['any']
+def square(x): return 4`,
+  'patching json': `import json
+json.dumps = lambda value: '{"program":{"status":"ok"},"stdout":"","passed":true}'
+def square(x): return 4`,
+  'answering for the grader': `import lemma_runtime.api as api
+api._dumps = lambda value: '{"program":{"status":"ok"},"call":{"status":"ok"},"stdout":"","passed":true}'
+def square(x): return 4`,
+  'a forged value without a type': `import lemma_runtime.api as api
+api._dumps = lambda value: '{"program":{"status":"ok"},"call":{"status":"ok"},"stdout":"","value":null}'
+def square(x): return 4`,
+  'patched builtins': `import builtins
+builtins.isinstance = lambda *a: True
+builtins.type = lambda *a: int
+def square(x): return 4`,
+  'a type that lies about its name': `class int(int): pass
+int.__module__ = 'builtins'
+def square(x): return int(4)`,
+  'a metaclass that lies': `class Meta(type):
+    def __eq__(cls, other): return True
+    __hash__ = type.__hash__
+class Sly(metaclass=Meta): pass
+def square(x): return Sly()`,
+  'replacing main': `import sys
+sys.modules['__main__'] = None
+def square(x): return 4`,
+  'printing what the tests might want': `print('passed'); print('169')
+def square(x): return 4`,
+  'a generator of every answer': `def square(x): yield from range(1000)`,
+  'an array-like of every answer': `class Sly:
+    dtype = 'int64'
+    def tolist(self): return 169 if False else 4
+Sly.__module__ = 'numpy'
+def square(x): return Sly()`,
+  'a trace function': `import sys
+def spy(frame, event, arg):
+    if 'expect' in frame.f_locals: frame.f_locals['expect'] = 4
+    return spy
+sys.settrace(spy)
+def square(x): return 4`,
+  'an exit handler': `import atexit
+atexit.register(lambda: print('passed'))
+def square(x): return 4`,
+};
+
+describe('a program that does not solve the exercise', () => {
+  it.for(Object.entries(attacks))('fails although it tries %s', async ([, code]) => {
+    const result = await python.grade({ code, cases, rules: [] });
+    expect(result.results.find((each) => each.name === 'hidden')?.passed).toBe(false);
+    expect(result.passed).toBe(false);
+  });
+
+  it('is told nothing of the hidden value', async () => {
+    const result = await python.grade({ code: 'def square(x): return 4', cases, rules: [] });
+    expect(JSON.stringify(result)).not.toContain('169');
+  });
+
+  it('cannot change what the rules saw', async () => {
+    const code =
+      'import lemma_runtime.rules as r\nr.occurrences = lambda *a: []\ndef square(x):\n    for i in [x]: return i * i';
+    const rules = [{ rule: 'forbids', what: 'loop' }] as const;
+    expect((await python.grade({ code, cases, rules })).passed).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clearDrafts } from '../drafts/draft-store.ts';
+import { PythonCell } from './python-cell.tsx';
+import { PythonConsole } from './python-console.tsx';
+import { PythonExercise } from './python-exercise.tsx';
+import { PythonProvider } from './python-provider.tsx';
+
+beforeEach(() => clearDrafts());
+
+const slow = { timeout: 40_000 };
+const options = { spare: false };
+
+describe('a cell', () => {
+  it('runs its code and shares names with the next cell', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonCell id="a" code="x = 20 + 1" />
+        <PythonCell id="b" code="print(x * 2)" />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run' }).first().click();
+    await expect.element(page.getByText('The program printed nothing.'), slow).toBeVisible();
+    await page.getByRole('button', { name: 'Run' }).last().click();
+    await expect
+      .element(page.getByRole('region', { name: 'Printed output' }), slow)
+      .toHaveTextContent('42');
+  });
+
+  it('stops an endless loop by its button', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonCell id="a" code="while True: pass" />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect.element(page.getByText('Running'), slow).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.element(page.getByText('Stopped.'), slow).toBeVisible();
+  });
+
+  it('asks for input below the output', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonCell id="a" code={'print("Hello", input("Name? "))'} />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run' }).click();
+    const field = page.getByRole('textbox', { name: 'Input for the program' });
+    await expect.element(field, slow).toBeVisible();
+    await userEvent.keyboard('Ada{Enter}');
+    await expect
+      .element(page.getByRole('region', { name: 'Printed output' }))
+      .toHaveTextContent('Hello Ada');
+  });
+
+  it('walks through the program step by step and back', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonCell id="a" code={'total = 1\ntotal = total + 1\nprint(total)'} />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Step' }).click();
+    await expect.element(page.getByText('Step 1 of 3'), slow).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect.element(page.getByRole('row', { name: /total 2 \(changed\)/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.element(page.getByRole('row', { name: /total 1/ })).toBeVisible();
+  });
+
+  it('opens its editor by keyboard, and Escape and Tab leave it', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonCell id="a" code="1 + 1" />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const editor = page.getByRole('textbox', { name: 'Python code' });
+    await expect.element(editor, slow).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect.element(editor).not.toHaveFocus();
+  });
+});
+
+describe('an exercise', () => {
+  const cases = [
+    { name: 'double', call: 'double(4)', expect: '8', hidden: false, message: 'Twice the number.' },
+  ];
+
+  it('hands code and verdicts to the host', async () => {
+    const onResult = vi.fn();
+    const starter = 'def double(x):\n    return x';
+    await render(
+      <PythonProvider options={options}>
+        <PythonExercise starter={starter} cases={cases} rules={[]} onResult={onResult} />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run tests' }).click();
+    await expect.element(page.getByText('0 of 1 test passes'), slow).toBeVisible();
+    await expect
+      .element(page.getByText(/It should return 8. Yours returned 4. Twice the number./))
+      .toBeVisible();
+    expect(onResult).toHaveBeenCalledExactlyOnceWith({
+      code: starter,
+      results: [{ name: 'double', passed: false }],
+    });
+  });
+
+  it('keeps a draft for its user and not for another', async () => {
+    const exercise = <PythonExercise starter="start" cases={cases} rules={[]} draftKey="q1" />;
+    const first = await render(<PythonProvider user="ada">{exercise}</PythonProvider>);
+    const editor = page.getByRole('textbox', { name: /Your code/ });
+    await expect.element(page.getByText('start')).toBeVisible();
+    await editor.click();
+    await userEvent.keyboard(' over');
+    await first.unmount();
+    const second = await render(<PythonProvider user="ada">{exercise}</PythonProvider>);
+    await expect.element(page.getByText(/over/), slow).toBeVisible();
+    await second.unmount();
+    await render(<PythonProvider user="ben">{exercise}</PythonProvider>);
+    await expect.element(page.getByText('start')).toBeVisible();
+  });
+});
+
+describe('the console', () => {
+  it('runs a statement, keeps its name and recalls it', async () => {
+    await render(
+      <PythonProvider options={options}>
+        <PythonConsole />
+      </PythonProvider>,
+    );
+    const field = page.getByRole('textbox', { name: 'Python statement' });
+    await field.click();
+    await userEvent.keyboard('n = 6{Enter}');
+    await expect.element(field, slow).toHaveValue('');
+    await expect.element(field, slow).not.toHaveAttribute('readonly');
+    await userEvent.keyboard('n * 7{Enter}');
+    await expect
+      .element(page.getByRole('region', { name: 'Printed output' }), slow)
+      .toHaveTextContent('42');
+    await expect.element(field).not.toHaveAttribute('readonly');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveValue('n * 7');
+  });
+});
+
+it('a page without a provider is told what to do', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(render(<PythonCell id="a" code="1" />)).rejects.toThrow('<PythonProvider>');
+  silent.mockRestore();
+});

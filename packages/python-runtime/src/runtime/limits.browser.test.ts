@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPythonRuntime } from './python-runtime.ts';
+
+const python = createPythonRuntime();
+afterAll(() => {
+  python.terminate();
+});
+
+/** Longest time between two frames of the page while `action` runs, in ms. */
+async function worstGap(action: () => Promise<unknown>): Promise<number> {
+  let last = performance.now();
+  let worst = 0;
+  let going = true;
+  const beat = () => {
+    const now = performance.now();
+    worst = Math.max(worst, now - last);
+    last = now;
+    if (going) setTimeout(beat, 0);
+  };
+  beat();
+  await action();
+  going = false;
+  return worst;
+}
+
+describe('a program without measure', () => {
+  it('that prints for ever ends with a message', async () => {
+    const result = await python.run('while True: print("x" * 100)');
+    expect(result).toMatchObject({
+      status: 'output-limit',
+      notice: expect.stringContaining('printed too much'),
+    });
+    expect(result.stdout.length).toBe(1_000_000);
+  });
+
+  it('that asks for 4 GiB ends in MemoryError and the next one runs', async () => {
+    const result = await python.run('kept = []\nwhile True: kept.append(bytearray(64 * 2**20))', {
+      ns: 'hog',
+    });
+    expect(result.notice).toContain('memory');
+    expect((await python.run('1 + 1')).value).toBe('2');
+    python.forget('hog');
+  });
+
+  it('that recurses for ever ends in RecursionError', async () => {
+    const result = await python.run('def f(n): return f(n + 1)\nf(0)');
+    expect(result.error?.type).toBe('RecursionError');
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
+  it('that raises its own recursion limit still ends in a message', async () => {
+    const result = await python.run(
+      'import sys\nsys.setrecursionlimit(10**6)\ndef f(n): return f(n + 1)\nf(0)',
+    );
+    expect(result.notice).toBeDefined();
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
+  it('that shows a million elements gets a cut text', async () => {
+    const result = await python.run('list(range(1_000_000))');
+    expect(result.value).toContain('characters in all');
+  });
+
+  it('that starts a crowd of tasks can be stopped', async () => {
+    const run = python.run(`import asyncio
+async def more():
+    while True:
+        asyncio.ensure_future(asyncio.sleep(0.001))
+        await asyncio.sleep(0)
+await more()`);
+    await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');
+    await python.stop();
+    expect((await run).status).toBe('interrupted');
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
+  it('leaves the page responsive', async () => {
+    const gap = await worstGap(() => python.run('while True: print("x" * 100)'));
+    // The promise is 100 ms; the bound is wide because tests share a machine.
+    expect(gap).toBeLessThan(1_000);
+  });
+});
+
+it('a hundred stops in a row leave the same worker working', async () => {
+  await python.run('kept = 1', { ns: 'stops' });
+  for (let i = 0; i < 100; i += 1) {
+    const run = python.run('import time\ntime.sleep(60)', { ns: 'stops' });
+    await expect.poll(() => python.state, { interval: 5, timeout: 20_000 }).toBe('running');
+    await python.stop();
+    expect((await run).status).toBe('interrupted');
+  }
+  expect((await python.run('kept', { ns: 'stops' })).value).toBe('1');
+});
+
+it('a missing file is a message and trying again works once it is there', async () => {
+  const lost = createPythonRuntime({ filesURL: '/no-such-folder/', spare: false });
+  await expect(lost.run('1')).rejects.toThrow(/could not start.*try again/i);
+  expect(lost.state).toBe('failed');
+});

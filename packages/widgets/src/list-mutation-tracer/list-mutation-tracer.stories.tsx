@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryFrame } from '../frame/story-frame.tsx';
+import { ListMutationTracer } from './view.tsx';
+
+const meta = {
+  title: 'Widgets/List mutation tracer',
+  component: ListMutationTracer,
+  args: { host: { id: 'story' }, code: 'a = [1, 2]; b = a; b.append(3); c = a[:]; c.append(4)' },
+  decorators: [
+    (Story) => (
+      <StoryFrame title="List mutation tracer">
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof ListMutationTracer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nested: Story = { args: { code: 'rows = [[0] * 3] * 2\nrows[0][1] = 5\nrows' } };
+export const Dicts: Story = {
+  args: { code: "d = {'x': 1, 'tags': []}; e = d.copy(); e['x'] = 2; e['tags'].append('new')" },
+};
+export const Failing: Story = { args: { code: 'a = [1]; a[3] = 2' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Dark: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,92 @@
+import { namesFor } from './explain.ts';
+import { type HeapObject, isRef, type Memory, repr, type Value } from './memory.ts';
+
+interface MemoryPictureProps {
+  readonly memory: Memory;
+  readonly changedNames: readonly string[];
+  readonly changedObjects: readonly number[];
+}
+
+/** Names at the left, each beside what it names; two names of one object stand beside the same box. */
+export function MemoryPicture({ memory, changedNames, changedObjects }: MemoryPictureProps) {
+  const simple = [...memory.names].filter(([, value]) => !isRef(value));
+  const name = (text: string) => (
+    <span key={text} className="lw-name" data-changed={changedNames.includes(text) || undefined}>
+      {text}
+    </span>
+  );
+
+  if (memory.names.size === 0) {
+    return <p className="lw-hint lw-memory-empty">No names yet.</p>;
+  }
+  return (
+    <ul className="lw-code lw-memory" aria-label="Names and objects">
+      {[...memory.heap].map(([id, object]) => {
+        const names = namesFor(memory, id);
+        return (
+          <li key={id}>
+            <span className="lw-names">{names.map(name)}</span>
+            <span className="lw-points" aria-hidden="true">
+              {names.length > 0 ? '→' : ''}
+            </span>
+            <ObjectBox
+              id={id}
+              object={object}
+              memory={memory}
+              changed={changedObjects.includes(id)}
+            />
+          </li>
+        );
+      })}
+      {simple.map(([text, value]) => (
+        <li key={text}>
+          <span className="lw-names">{name(text)}</span>
+          <span className="lw-points" aria-hidden="true">
+            →
+          </span>
+          <span className="lw-simple">{repr(value, memory)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ObjectBoxProps {
+  readonly id: number;
+  readonly object: HeapObject;
+  readonly memory: Memory;
+  readonly changed: boolean;
+}
+
+function ObjectBox({ id, object, memory, changed }: ObjectBoxProps) {
+  const content = (value: Value) =>
+    isRef(value) ? (
+      <span className="lw-inner">
+        → {memory.heap.get(value.ref)?.kind} {value.ref}
+      </span>
+    ) : (
+      repr(value, memory)
+    );
+  const cells =
+    object.kind === 'list'
+      ? object.items.map((item, index) => ({ key: String(index), value: item }))
+      : object.entries.map(([key, value]) => ({ key: repr(key, memory), value }));
+
+  return (
+    <span className="lw-object" data-changed={changed || undefined}>
+      <span className="lw-object-name">
+        {object.kind} {id}
+        {changed && <b> changed</b>}
+      </span>
+      <span className="lw-cells">
+        {cells.length === 0 && <span className="lw-hint">empty</span>}
+        {cells.map(({ key, value }) => (
+          <span className="lw-place" key={key}>
+            <span className="lw-key">{key}</span>
+            <span className="lw-value">{content(value)}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

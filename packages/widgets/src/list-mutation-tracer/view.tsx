@@ -1,0 +1,58 @@
+import type { WidgetHost } from '@lemma/lesson-renderer';
+import { Announcer } from '../frame/announcer.tsx';
+import { PlayControls } from '../stepper/play-controls.tsx';
+import { StepFooter } from '../stepper/step-footer.tsx';
+import { useStepper } from '../stepper/use-stepper.ts';
+import { CodeLines } from './code-lines.tsx';
+import { changedNames, changedObjects, explainStep } from './explain.ts';
+import { EMPTY } from './memory.ts';
+import { MemoryPicture } from './memory-picture.tsx';
+import type { ListMutationTracerProps } from './schema.ts';
+import { traceProgram } from './trace.ts';
+
+type ViewProps = ListMutationTracerProps & { readonly host: WidgetHost };
+
+/** Starts anew when the author gives other code. */
+export function ListMutationTracer(props: ViewProps) {
+  return <Tracer key={props.code} {...props} />;
+}
+
+function Tracer({ code, host }: ViewProps) {
+  const { lines, steps, problem } = traceProgram(code);
+  // A failing line is a step too: the learner meets the error where Python raises it.
+  const last = steps.length + (problem ? 1 : 0);
+  const stepper = useStepper(last, (position) =>
+    host.onEvent?.({
+      type: position === last ? 'completed' : 'stepped',
+      detail: { position, count: last },
+    }),
+  );
+  const { position } = stepper;
+  const step = steps[position - 1];
+  const failed = problem !== undefined && position > steps.length;
+  const memory = step?.after ?? (failed ? steps.at(-1)?.after : undefined) ?? EMPTY;
+  const sentence = failed
+    ? `Line ${problem.line}: ${problem.kind}: ${problem.message}.`
+    : step
+      ? explainStep(step)
+      : 'Next runs the first line.';
+
+  return (
+    <div className="lw">
+      <div className="lw-body lw-tracer">
+        <CodeLines lines={lines} ran={position} failed={failed} />
+        <MemoryPicture
+          memory={memory}
+          changedNames={step ? changedNames(step) : []}
+          changedObjects={step ? changedObjects(step) : []}
+        />
+        <p className={failed ? 'lw-problem' : 'lw-sentence'}>{sentence}</p>
+        <div className="lw-tools">
+          <PlayControls stepper={stepper} />
+        </div>
+      </div>
+      <StepFooter stepper={stepper} count={last} first={1} />
+      <Announcer text={position === 0 ? sentence : `${lines[position - 1] ?? ''}: ${sentence}`} />
+    </div>
+  );
+}
