@@ -60,6 +60,10 @@ export class Learner {
     await this.page.getByLabel('Password').fill('correct horse battery');
     await this.page.getByRole('button', { name: 'Sign up' }).click();
     await this.page.waitForURL(`${this.#house.url}${from.pathname}`);
+    const welcome = this.page.getByRole('dialog', { name: /welcome/iu });
+    await welcome.getByRole('textbox').fill('Night Owl');
+    await welcome.getByRole('button', { name: 'Save' }).click();
+    await expect(this.page.getByText('Name updated!').first()).toBeVisible();
   }
 
   async openLesson(uid: string): Promise<void> {

@@ -20,6 +20,8 @@ export default defineConfig({
   ],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -49,9 +49,11 @@ export async function runNextActions(): Promise<readonly Row[]> {
         limits: wideLimits,
       });
       const headers = { authorization: `Bearer ${await identity.token(learner)}` };
-      return async () => {
+      return async (anew: boolean) => {
         const start = performance.now();
-        const response = await app.request('/edge/user/next-actions', { headers });
+        const response = anew
+          ? await app.request('/edge/user/refresh-next-actions', { method: 'POST', headers })
+          : await app.request('/edge/user/next-actions', { headers });
         const { actions } = (await response.json()) as { actions: unknown[] };
         if (actions.length === 0) throw new Error('There are no next actions to measure.');
         return performance.now() - start;
@@ -59,26 +61,35 @@ export async function runNextActions(): Promise<readonly Row[]> {
     };
     const call = await prepare();
     await fillLearners(database.db, 1000);
-    const few = await measure(call);
+    const few = { kept: await measure(call, false), anew: await measure(call, true) };
     await fillLearners(database.db, 1_000_000);
-    const many = await measure(call);
+    const many = { kept: await measure(call, false), anew: await measure(call, true) };
+    const among = 'p50 among 1,000 learners';
     return [
-      {
-        case: 'next-actions, 2,000 of 10,000 mastered, 1,000 learners',
-        ratio: quantile(few, 0.99) / 20,
-        against: '20 ms at p99',
-        spread: spread(few),
-        p50_ms: quantile(few, 0.5),
-        p99_ms: quantile(few, 0.99),
-      },
-      {
-        case: 'the same among 1,000,000 learners',
-        ratio: quantile(many, 0.5) / quantile(few, 0.5),
-        against: 'p50 among 1,000',
-        spread: spread(many),
-        p50_ms: quantile(many, 0.5),
-        p99_ms: quantile(many, 0.99),
-      },
+      rowOf(
+        'next-actions, as the page asks, 1,000 learners',
+        few.kept,
+        quantile(few.kept, 0.99) / 20,
+        '20 ms at p99',
+      ),
+      rowOf(
+        'next-actions worked out anew, 1,000 learners',
+        few.anew,
+        quantile(few.anew, 0.99) / 20,
+        '20 ms at p99',
+      ),
+      rowOf(
+        'as the page asks, 1,000,000 learners',
+        many.kept,
+        quantile(many.kept, 0.5) / quantile(few.kept, 0.5),
+        among,
+      ),
+      rowOf(
+        'worked out anew, 1,000,000 learners',
+        many.anew,
+        quantile(many.anew, 0.5) / quantile(few.anew, 0.5),
+        among,
+      ),
     ];
   } finally {
     await database.close();
@@ -86,10 +97,21 @@ export async function runNextActions(): Promise<readonly Row[]> {
   }
 }
 
-async function measure(call: () => Promise<number>): Promise<number[]> {
-  for (let warm = 0; warm < 30; warm += 1) await call();
+function rowOf(name: string, sample: readonly number[], ratio: number, against: string): Row {
+  return {
+    case: name,
+    ratio,
+    against,
+    spread: spread(sample),
+    p50_ms: quantile(sample, 0.5),
+    p99_ms: quantile(sample, 0.99),
+  };
+}
+
+async function measure(call: (anew: boolean) => Promise<number>, anew: boolean): Promise<number[]> {
+  for (let warm = 0; warm < 30; warm += 1) await call(anew);
   const times: number[] = [];
-  for (let sample = 0; sample < samples; sample += 1) times.push(await call());
+  for (let sample = 0; sample < samples; sample += 1) times.push(await call(anew));
   return times;
 }
 

@@ -16,6 +16,8 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://root:secret@db/x',
       TRUST_PROXY: 'maybe',
       CORS_ORIGINS: 'ftp://x',
+      METRICS_TOKEN: 'secret',
+      STRIPE_SECRET_KEY: 'secret',
     };
     const read = () => readConfiguration(wrong);
     expect(read).toThrow(ConfigurationError);

@@ -88,7 +88,7 @@ export function readConfiguration(
       result.error.issues
         .map(
           (issue) =>
-            `${String(issue.path[0])} ${issue.message} (it is ${shown(given[String(issue.path[0])])}).`,
+            `${String(issue.path[0])} ${issue.message} (it is ${shown(String(issue.path[0]), given)}).`,
         )
         .join('\n'),
     );
@@ -96,8 +96,10 @@ export function readConfiguration(
   return { ...data, PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` };
 }
 
-/** A setting as a message may show it: a password in an address is left out. */
-function shown(value: string | undefined): string {
+/** A setting as a message may show it: secrets, and a password in an address, are left out. */
+function shown(name: string, given: Readonly<Record<string, string | undefined>>): string {
+  const value = given[name];
+  if (value !== undefined && /SECRET|TOKEN/u.test(name)) return 'another';
   return value === undefined
     ? 'missing'
     : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;

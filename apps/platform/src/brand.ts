@@ -5,7 +5,7 @@ export const brand = {
   /** As it stands in paths: /how-lemma-works. */
   slug: 'lemma',
   /** Origin of the site: canonical links, feeds and share pictures are made from it at build. */
-  origin: (import.meta.env['VITE_SITE_ORIGIN'] as string | undefined) ?? 'https://lemma.example',
+  origin: (import.meta.env?.['VITE_SITE_ORIGIN'] as string | undefined) ?? 'https://lemma.example',
   /** Who readers write to. Shown as "the founder" until an operator sets a name. */
   founder: 'the founder',
   email: 'hello@lemma.example',

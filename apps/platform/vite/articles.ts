@@ -11,18 +11,22 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
   footnoteBackLabel: 'Back to the text',
 });
 
-/**
- * Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. Raw HTML in
- * an article is dropped, as in lessons.
- */
+/** An article's Markdown as HTML. Raw HTML in it is dropped, as in lessons. */
+export async function compileArticle(source: string): Promise<string> {
+  return toHtml(await markdown.run(markdown.parse(source)));
+}
+
+/** Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. */
 export function articles(): Plugin {
   return {
     name: 'lemma-articles',
     enforce: 'pre',
     async transform(source, id) {
       if (!/\/blog\/articles\/[^/]+\.md$/u.test(id)) return undefined;
-      const tree = await markdown.run(markdown.parse(source));
-      return { code: `export const html = ${JSON.stringify(toHtml(tree))};`, map: null };
+      return {
+        code: `export const html = ${JSON.stringify(await compileArticle(source))};`,
+        map: null,
+      };
     },
   };
 }

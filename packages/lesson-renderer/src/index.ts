@@ -7,7 +7,8 @@ export { LessonPart } from './lesson/lesson-part.tsx';
 export { LessonProvider, type LessonHostProps } from './lesson/lesson-provider.tsx';
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';
 export { Notice } from './notice/notice.tsx';
-export { Question, type QuestionProps, type QuestionState } from './question/question.tsx';
+export type { QuestionState } from './question/answer-form.ts';
+export { Question, type QuestionProps } from './question/question.tsx';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';
 export { defineWidget } from './widget/widget.ts';
 export type {

@@ -33,7 +33,8 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    connectionTimeoutMillis: 3000,
+    // A server that is down refuses at once; this is how long a request may queue behind others.
+    connectionTimeoutMillis: 10_000,
     // A learner's writes wait for one another; none may wait for ever.
     options: '-c lock_timeout=5000 -c statement_timeout=15000',
   });

@@ -25,8 +25,8 @@ export class Profiles {
     this.#clock = clock;
   }
 
-  async find(id: string): Promise<Profile | undefined> {
-    const rows = await this.#db.select().from(learner).where(eq(learner.learnerId, id));
+  async find(id: string, db = this.#db): Promise<Profile | undefined> {
+    const rows = await db.select().from(learner).where(eq(learner.learnerId, id));
     return rows[0] && toProfile(rows[0]);
   }
 
@@ -34,8 +34,9 @@ export class Profiles {
     return (await this.find(id)) ?? noProfile();
   }
 
-  async rhythm(id: string): Promise<Rhythm> {
-    const profile = await this.find(id);
+  /** `db` is the transaction around, if there is one. */
+  async rhythm(id: string, db = this.#db): Promise<Rhythm> {
+    const profile = await this.find(id, db);
     return profile ? { timeZone: profile.time_zone, dailyGoal: profile.daily_goal } : defaults;
   }
 

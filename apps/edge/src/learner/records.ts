@@ -107,6 +107,8 @@ export class LearnerRecords {
   }
 
   async #lock(tx: Db, learner: string): Promise<Standing> {
+    const known = await this.#read(tx, learner, true);
+    if (known) return known;
     await tx
       .insert(learnerState)
       .values({ learnerId: learner, revision: 0, state: emptyLearner() })

@@ -5,7 +5,7 @@ import type { Profiles } from '../learner/profile.ts';
 import { dueAt, strengthOf } from '../learner/standing.ts';
 import { writtenLesson } from '../study/admission.ts';
 import { Attempts } from '../study/attempts.ts';
-import { actionsFor } from '../study/next-actions.ts';
+import { NextActions } from '../study/next-actions.ts';
 import { openSessions } from '../study/session-rows.ts';
 import { Sessions, type StudyDeps } from '../study/sessions.ts';
 import { reviewMinutes } from '@lemma/learning-engine';
@@ -30,6 +30,7 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
   const { db, content, records, clock } = deps;
   const sessions = new Sessions(deps);
   const attempts = new Attempts(deps);
+  const actions = new NextActions(deps);
   const mastered = async (learner: string) => {
     const state = await records.state(learner);
     const now = clock();
@@ -71,8 +72,8 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
         };
       });
     },
-    nextActions: ({ learner }) => actionsFor(deps, learner),
-    refreshNextActions: ({ learner }) => actionsFor(deps, learner),
+    nextActions: ({ learner }) => actions.of(learner, { refresh: false }),
+    refreshNextActions: ({ learner }) => actions.of(learner, { refresh: true }),
     nextReviews: async ({ learner }) => ({
       reviews: (await mastered(learner))
         .toSorted((a, b) => a.due - b.due)

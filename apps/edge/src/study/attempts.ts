@@ -12,13 +12,7 @@ import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
 import { questionAt } from './question-bank.ts';
 import { scoreOf } from './score.ts';
-import {
-  type AttemptRow,
-  attemptsOf,
-  findAttempt,
-  findSession,
-  type SessionRow,
-} from './session-rows.ts';
+import { type AttemptRow, attemptsOf, findSession, type SessionRow } from './session-rows.ts';
 import { stepAfter, wireStep } from './session-view.ts';
 import { noSession, type StudyDeps } from './sessions.ts';
 
@@ -46,20 +40,16 @@ export class Attempts {
    * with another body it is refused. An answer that cannot be read is not recorded.
    */
   async take(learner: string, questionUid: string, given: GivenAttempt): Promise<AttemptResult> {
-    const rhythm = await this.#deps.profiles.rhythm(learner);
     return this.#deps.records.write(learner, async (write) => {
+      const rhythm = await this.#deps.profiles.rhythm(learner, write.db);
       const row =
         (await findSession(write.db, learner, given.session_uid)) ?? noSession(given.session_uid);
       const lesson = await this.#deps.versions.at(row.lessonUid, row.lessonVersion, write.db);
       const rows = await attemptsOf(write.db, learner, row.sessionUid);
       const bodyDigest = digestOf([questionUid, given]);
-      const known = await findAttempt(write.db, learner, given.attempt_uid);
+      const known = rows.find((one) => one.attemptUid === given.attempt_uid);
       if (known) {
-        if (known.bodyDigest !== bodyDigest)
-          throw new Refusal(
-            'attempt-conflict',
-            'This attempt_uid was used for another answer. Make a new UUID for a new answer.',
-          );
+        if (known.bodyDigest !== bodyDigest) throw usedBefore();
         return this.#result(write, rhythm, lesson, row, rows.slice(0, known.ordinal + 1));
       }
       const score = this.#score(lesson, row, rows, questionUid, given);
@@ -141,7 +131,13 @@ export class Attempts {
       seconds,
       at,
     };
-    await write.db.insert(attempt).values(taken);
+    const added = await write.db
+      .insert(attempt)
+      .values(taken)
+      .onConflictDoNothing({ target: [attempt.learnerId, attempt.attemptUid] })
+      .returning({ uid: attempt.attemptUid });
+    // An attempt of another session.
+    if (added.length === 0) throw usedBefore();
     await write.append({
       version: 1,
       type: 'question-answered',
@@ -235,4 +231,11 @@ export class Attempts {
       ...today(write.state, rhythm, now),
     };
   }
+}
+
+function usedBefore(): Refusal {
+  return new Refusal(
+    'attempt-conflict',
+    'This attempt_uid was used for another answer. Make a new UUID for a new answer.',
+  );
 }

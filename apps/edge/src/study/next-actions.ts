@@ -1,6 +1,7 @@
 import type { Action, Contract, OutputOf } from '@lemma/api-client/contract';
 import {
   type CourseScope,
+  type LearnerState,
   type NextAction,
   nextActions,
   reasonInWords,
@@ -11,33 +12,67 @@ import type { Profiles } from '../learner/profile.ts';
 import { today } from '../learner/standing.ts';
 import type { StudyDeps } from './sessions.ts';
 
-/** What the learner is to do next, from the active course first. Worked out anew at every asking. */
-export async function actionsFor(
-  deps: StudyDeps & { readonly profiles: Profiles },
-  learner: string,
-): Promise<OutputOf<Contract['nextActions']>> {
-  const { content, records, profiles, payments, clock } = deps;
-  const [{ state, activeCourse }, rhythm, access] = await Promise.all([
-    records.standing(learner),
-    profiles.rhythm(learner),
-    payments.accessOf(learner),
-  ]);
-  const now = clock();
-  const scopes = await scopesOf(
-    deps,
-    learner,
-    Object.keys(state.courses).filter((uid) => {
-      const course = state.courses[uid];
-      return course?.startedAt !== undefined && course.archivedAt === undefined;
-    }),
-    activeCourse,
-  );
-  const found = nextActions(state, content.graph, { now, ...rhythm, courses: scopes });
-  return {
-    generated_at: new Date(now).toISOString(),
-    ...today(state, rhythm, now),
-    actions: found.map((one) => wireAction(content, one, access.has_access)),
-  };
+type Actions = OutputOf<Contract['nextActions']>;
+
+interface Kept {
+  /** What the answer was worked out from. */
+  readonly basis: string;
+  readonly at: number;
+  readonly actions: Actions;
+}
+
+/** How long an answer stands while nothing happens, in milliseconds: reviews become due by the clock. */
+const standsFor = 60_000;
+const mostKept = 1000;
+
+/** What learners are to do next, from the active course first. */
+export class NextActions {
+  readonly #deps: StudyDeps & { readonly profiles: Profiles };
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(deps: StudyDeps & { readonly profiles: Profiles }) {
+    this.#deps = deps;
+  }
+
+  /** Worked out anew after every event of the learner, and after a minute; with `refresh`, at once. */
+  async of(learner: string, { refresh }: { readonly refresh: boolean }): Promise<Actions> {
+    const { records, profiles, payments, clock } = this.#deps;
+    const [standing, rhythm, access] = await Promise.all([
+      records.standing(learner),
+      profiles.rhythm(learner),
+      payments.accessOf(learner),
+    ]);
+    const now = clock();
+    const { revision } = standing;
+    const basis = JSON.stringify([revision, rhythm, access.has_access]);
+    const known = this.#kept.get(learner);
+    if (!refresh && known?.basis === basis && now - known.at < standsFor) return known.actions;
+
+    const { content } = this.#deps;
+    const { state, activeCourse } = standing;
+    const courses = await scopesOf(this.#deps, learner, startedCourses(state), activeCourse);
+    const found = nextActions(state, content.graph, { now, ...rhythm, courses });
+    const actions = {
+      generated_at: new Date(now).toISOString(),
+      ...today(state, rhythm, now),
+      actions: found.map((one) => wireAction(content, one, access.has_access)),
+    };
+    this.#keep(learner, { basis, at: now, actions });
+    return actions;
+  }
+
+  #keep(learner: string, kept: Kept): void {
+    this.#kept.delete(learner);
+    this.#kept.set(learner, kept);
+    const oldest = this.#kept.size > mostKept ? this.#kept.keys().next().value : undefined;
+    if (oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+function startedCourses(state: LearnerState): string[] {
+  return Object.entries(state.courses)
+    .filter(([, course]) => course.startedAt !== undefined && course.archivedAt === undefined)
+    .map(([uid]) => uid);
 }
 
 /** Courses that are being studied, the active one first; a custom one with its lessons spelled out. */

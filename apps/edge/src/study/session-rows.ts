@@ -57,18 +57,6 @@ export async function openSessions(
   return rows.map((row) => ({ ...row, answered: answered.get(row.sessionUid) ?? 0 }));
 }
 
-export async function findAttempt(
-  db: Db,
-  learner: string,
-  uid: string,
-): Promise<AttemptRow | undefined> {
-  const rows = await db
-    .select()
-    .from(attempt)
-    .where(and(eq(attempt.learnerId, learner), eq(attempt.attemptUid, uid)));
-  return rows[0];
-}
-
 /** Answers of a session, oldest first. */
 export async function attemptsOf(
   db: Db,

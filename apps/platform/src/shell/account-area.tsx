@@ -11,7 +11,7 @@ const WelcomeBadge = lazy(async () => ({
 /** The right end of the header: ways in, or who is in. */
 export function AccountArea() {
   const { status, login, logout } = useAuth();
-  const location = useLocation();
+  const from = currentPath(useLocation());
   if (status === 'signed-in')
     return (
       <div className="account-area">
@@ -32,7 +32,7 @@ export function AccountArea() {
         <Loading label="Signing you in…" quiet />
       </div>
       <Link
-        to="/login"
+        to={entry('/login', from)}
         className="nav-link nav-login"
         onClick={(event) => {
           event.preventDefault();
@@ -42,10 +42,13 @@ export function AccountArea() {
         Login
       </Link>
       <Button asChild variant="outline" size="sm" className="nav-signup">
-        <Link to="/signup" state={{ returnTo: currentPath(location) }}>
-          Sign Up
-        </Link>
+        <Link to={entry('/signup', from)}>Sign Up</Link>
       </Button>
     </div>
   );
+}
+
+/** The way in says where to come back to, also for those who click before the page's JavaScript runs. */
+function entry(path: string, from: string): string {
+  return from === '/' ? path : `${path}?${new URLSearchParams({ returnTo: from }).toString()}`;
 }

@@ -1,6 +1,6 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from '../mastery/learner-state.ts';
-import { isMastered } from '../mastery/lesson-status.ts';
+import { masteredLessons } from '../mastery/lesson-status.ts';
 import { takenCareOf, type DueReview } from '../reviews/choose-reviews.ts';
 import type { CourseScope, NextAction } from './action.ts';
 import type { Reason } from './reason.ts';
@@ -27,17 +27,18 @@ export function rankLessons(
   { now, due }: { readonly now: number; readonly due: readonly DueReview[] },
 ): RankedLesson[] {
   const dueByLesson = new Map(due.map((review) => [review.lesson, review]));
+  const mastered = masteredLessons(state);
   const found = new Map<string, RankedLesson>();
   for (const [i, scope] of scopes.entries()) {
-    const path = pathOf(state, graph, scope);
+    const path = pathOf(mastered, graph, scope);
     const onPath = new Set(path);
     for (const [place, lesson] of path.entries()) {
-      if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => isMastered(state, uid)))
+      if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => mastered.has(uid)))
         continue;
       const record = lessonRecord(state, lesson);
       const resting = isResting(state, graph, lesson, record, now);
       const covers = resting ? [] : takenCareOf(graph, lesson, dueByLesson, now);
-      const opens = opened(state, graph, lesson, onPath);
+      const opens = opened(mastered, graph, lesson, onPath);
       const value =
         2 * covers.length +
         Math.log2(1 + opens) -
@@ -58,7 +59,7 @@ export function rankLessons(
 }
 
 /** What is left of a course, in order, with prerequisites from elsewhere. */
-function pathOf(state: LearnerState, graph: LessonGraph, scope: CourseScope): string[] {
+function pathOf(mastered: ReadonlySet<string>, graph: LessonGraph, scope: CourseScope): string[] {
   const goals = typeof scope === 'string' ? undefined : new Set(scope.lessons);
   const wanted = new Set<string>();
   const path: string[] = [];
@@ -66,8 +67,7 @@ function pathOf(state: LearnerState, graph: LessonGraph, scope: CourseScope): st
     const uid = graph.order[i] ?? '';
     const lesson = graph.lessons.get(uid);
     const isGoal = goals ? goals.has(uid) : lesson?.course === scope;
-    if (!lesson || lesson.planned || !(isGoal || wanted.has(uid)) || isMastered(state, uid))
-      continue;
+    if (!lesson || lesson.planned || !(isGoal || wanted.has(uid)) || mastered.has(uid)) continue;
     for (const prerequisite of lesson.prerequisites) wanted.add(prerequisite);
     path.push(uid);
   }
@@ -76,12 +76,12 @@ function pathOf(state: LearnerState, graph: LessonGraph, scope: CourseScope): st
 
 /** How many lessons of the path would open if this one were mastered. */
 function opened(
-  state: LearnerState,
+  mastered: ReadonlySet<string>,
   graph: LessonGraph,
   lesson: string,
   onPath: ReadonlySet<string>,
 ): number {
-  const isDone = (uid: string) => uid === lesson || isMastered(state, uid);
+  const isDone = (uid: string) => uid === lesson || mastered.has(uid);
   return graph
     .dependents(lesson)
     .filter((uid) => onPath.has(uid) && graph.prerequisites(uid).every(isDone)).length;

@@ -19,7 +19,10 @@ export function reviewActions(
   due: readonly DueReview[],
   now: number,
 ): ReviewAction[] {
-  const dueByLesson = new Map(due.map((review) => [review.lesson, review]));
+  const wanted = new Set(chosen.map(({ lesson }) => lesson));
+  const dueByLesson = new Map(
+    due.filter(({ lesson }) => wanted.has(lesson)).map((review) => [review.lesson, review]),
+  );
   const actions = chosen.flatMap(({ lesson, covers }): ReviewAction[] => {
     const node = graph.lessons.get(lesson);
     if (!node) return [];

@@ -1,6 +1,11 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dueAt, recall } from '../reviews/memory.ts';
-import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
+import {
+  lessonRecord,
+  lessonRecords,
+  type LearnerState,
+  type LessonRecord,
+} from './learner-state.ts';
 
 /** What a lesson is to a learner. See docs/decisions/0010-mastery-rule.md for the state machine. */
 export type LessonStatus =
@@ -42,6 +47,14 @@ export function isOpen(state: LearnerState, graph: LessonGraph, uid: string): bo
 /** Mastered, due for review or not. */
 export function isMastered(state: LearnerState, uid: string): boolean {
   return lessonRecord(state, uid)?.phase === 'mastered';
+}
+
+/** Every mastered lesson: for whoever asks about thousands of them. */
+export function masteredLessons(state: LearnerState): ReadonlySet<string> {
+  const mastered = new Set<string>();
+  for (const [uid, record] of lessonRecords(state))
+    if (record.phase === 'mastered') mastered.add(uid);
+  return mastered;
 }
 
 function prerequisitesMastered(state: LearnerState, graph: LessonGraph, uid: string): boolean {

@@ -1,24 +1,49 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Block } from '../lesson/compiled-lesson.ts';
-import { Blocks } from './blocks.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
 type ElementBlockData = Extract<Block, { type: 'element' }>;
 
 /** Elements that the compiler writes around islands. A name that is not here is never made. */
 const allowed = new Set([
-  ...['div', 'section', 'details', 'summary', 'blockquote', 'figure', 'figcaption', 'span', 'p'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'div',
+  'section',
+  'details',
+  'summary',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'span',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]);
 
-export function ElementBlock({ block }: { readonly block: ElementBlockData }) {
+export function ElementBlock({
+  block,
+  children,
+}: {
+  readonly block: ElementBlockData;
+  readonly children: ReactNode;
+}) {
   const tag = allowed.has(block.tag) ? block.tag : 'div';
   const props = reactProps(block.attributes);
   const [only] = block.blocks;
   if (block.blocks.length === 1 && only?.type === 'html') {
     return createElement(tag, { ...props, dangerouslySetInnerHTML: trustedHtml(only.html) });
   }
-  return createElement(tag, props, <Blocks blocks={block.blocks} />);
+  return createElement(tag, props, children);
 }
 
 const names: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' };

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { GraphBlock } from '../lesson/compiled-lesson.ts';
 import type { GraphSpec } from '../graph/graph-spec.ts';
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLive } from '../lesson/use-live.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 const GraphView = lazy(async () => ({
@@ -15,8 +16,7 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   const moved = (name: string) => {
     emit({ type: 'widget', id, name: 'graph', event: 'moved', detail: { name } });
   };
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const live = useLive();
   const picture = (
     <figure
       className="lemma-graph-picture"

@@ -11,6 +11,7 @@ export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
     <div className="lemma-python" id={block.id}>
       <HtmlBlock html={block.html} />
       {block.output !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it and hear its name
         <pre className="lemma-output" role="group" aria-label={strings.output} tabIndex={0}>
           <samp>{block.output}</samp>
         </pre>

@@ -1,4 +1,4 @@
-import type { Options } from 'remark-rehype';
+import type { BlockHandler, BlockHandlers } from './block-handler-types.ts';
 import { calloutHandler } from './callout-handler.ts';
 import { codeHandler } from './code-handler.ts';
 import type { CompileContext } from './compile-context.ts';
@@ -13,9 +13,6 @@ import type { Targets } from './targets.ts';
 import { nearest } from './nearest.ts';
 import { island } from './islands.ts';
 import { widgetBlock } from './widget-block.ts';
-
-export type BlockHandlers = NonNullable<Options['handlers']>;
-export type BlockHandler = NonNullable<BlockHandlers['code']>;
 
 const containers = [...callouts.keys(), 'question'];
 

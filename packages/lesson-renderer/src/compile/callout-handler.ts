@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import type { BlockHandler } from './block-handlers.ts';
+import type { BlockHandler } from './block-handler-types.ts';
 import { callouts, type CalloutKind } from './callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { readingMinutes } from './reading-time.ts';

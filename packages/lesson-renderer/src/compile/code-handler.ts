@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import type { Element } from 'hast';
-import type { BlockHandler } from './block-handlers.ts';
+import type { BlockHandler } from './block-handler-types.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { highlight } from './highlight.ts';

@@ -1,5 +1,6 @@
 import type { FootnoteDefinition } from 'mdast';
 import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
+import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileOptions } from './compile-options.ts';
 import type { Macros } from './maths.ts';
 import type { Reporter } from './reporter.ts';
@@ -7,6 +8,11 @@ import type { Target } from './targets.ts';
 
 /** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
 export interface CompileContext {
+  /** Makes the handlers of a text of its own, as a template's instance is. */
+  readonly handlersFor: (
+    context: CompileContext,
+    numbers: ReadonlyMap<object, string>,
+  ) => BlockHandlers;
   readonly uid: string;
   /** Put before the ids of islands: an instance of a template has ids of its own. */
   readonly scope: string;

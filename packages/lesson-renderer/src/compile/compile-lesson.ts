@@ -6,7 +6,8 @@ import type {
   Part,
   Section,
 } from '../lesson/compiled-lesson.ts';
-import { blockHandlers, type BlockHandlers } from './block-handlers.ts';
+import type { BlockHandlers } from './block-handler-types.ts';
+import { blockHandlers } from './block-handlers.ts';
 import type { CompileContext } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { collectFootnotes } from './footnotes.ts';
@@ -43,6 +44,7 @@ export function compileLesson(markdown: string, options: CompileOptions = {}): C
   resolveReferences(tree);
   const targets = collectTargets(tree, options.number ? `${options.number}.` : '', reporter.report);
   const context: CompileContext = {
+    handlersFor: blockHandlers,
     uid: front.uid,
     scope: '',
     options,

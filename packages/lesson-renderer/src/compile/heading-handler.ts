@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import type { BlockHandler } from './block-handlers.ts';
+import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { slug } from './targets.ts';
 

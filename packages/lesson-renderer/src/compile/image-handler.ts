@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { BlockHandler } from './block-handlers.ts';
+import type { BlockHandler } from './block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { safeUrl } from './safe-url.ts';
 

@@ -1,6 +1,7 @@
 import { instantiateTemplate } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
 import type { CompileContext } from './compile-context.ts';
+import { blockHandlers } from './block-handlers.ts';
 import { Reporter } from './reporter.ts';
 import { questionFromSource } from './question/build-question.ts';
 
@@ -21,6 +22,7 @@ export function instantiateQuestion(question: CompiledQuestion, seed: number): C
 
 function instanceContext(question: CompiledQuestion, source: string): CompileContext {
   return {
+    handlersFor: blockHandlers,
     uid: question.uid.slice(0, question.uid.lastIndexOf('/')),
     scope: '',
     options: { fragment: true },

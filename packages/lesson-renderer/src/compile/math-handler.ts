@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { BlockHandler } from './block-handlers.ts';
+import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { typeset } from './maths.ts';
 import { inlineProblem } from './problem.ts';

@@ -1,4 +1,4 @@
-import katex from 'katex';
+import { renderToString } from 'katex';
 
 export type Macros = Readonly<Record<string, string>>;
 
@@ -17,16 +17,11 @@ const options = {
 } as const;
 
 /** Typesets one formula to HTML with MathML beside it. `tag` numbers a displayed equation. */
-export function typeset(
-  tex: string,
-  display: boolean,
-  macros: Macros,
-  tag: string | undefined = undefined,
-): Typeset {
+export function typeset(tex: string, display: boolean, macros: Macros, tag?: string): Typeset {
   const source = tag === undefined ? tex : `${tex}\\tag{${tag}}`;
   try {
     // A copy of the macros: \gdef in one formula must not change the next.
-    const html = katex.renderToString(source, {
+    const html = renderToString(source, {
       ...options,
       displayMode: display,
       macros: { ...macros },

@@ -1,4 +1,3 @@
-import type {} from 'remark-parse';
 import type { Data, Processor } from 'unified';
 
 type Extension = NonNullable<Data['micromarkExtensions']>[number];

@@ -3,7 +3,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { VFile } from 'vfile';
 import type { Block } from '../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from './block-handlers.ts';
+import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { serialize, toBlocks } from './islands.ts';
 import { usedFootnotes } from './footnotes.ts';
@@ -48,8 +48,19 @@ function inParagraph(nodes: readonly RootContent[]): readonly RootContent[] {
 }
 
 const phrasing = new Set<string>([
-  ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'inlineMath', 'break', 'link', 'image'],
-  ...['footnoteReference', 'linkReference', 'imageReference', 'textDirective'],
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'break',
+  'link',
+  'image',
+  'footnoteReference',
+  'linkReference',
+  'imageReference',
+  'textDirective',
 ]);
 
 function isPhrasing(nodes: readonly RootContent[]): boolean {
@@ -80,5 +91,5 @@ function toHast(
   const transform = remarkRehype(options);
   const children = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
   const tree = transform({ type: 'root', children }, new VFile());
-  return tidy(tree as HastRoot, `${context.uid}--${context.count.parts}-`);
+  return tidy(tree, `${context.uid}--${context.count.parts}-`);
 }

@@ -10,60 +10,58 @@ import { renderBlocksToHtml } from './render-html.ts';
  */
 const calls = ['trip()', 'trip`1`', '(trip)()'];
 
-const vectors: readonly string[] = [
-  ...calls.flatMap((call) => [
-    `<script>${call}</script>`,
-    `<img src=x onerror="${call}">`,
-    `<svg onload="${call}">`,
-    `<svg><script>${call}</script></svg>`,
-    `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
-    `<svg><set onbegin=${call}>`,
-    `<math><maction actiontype="statusline" xlink:href="javascript:${call}">x</maction></math>`,
-    `<math><mtext><table><mglyph><style><img src=x onerror="${call}">`,
-    `<details open ontoggle="${call}">x</details>`,
-    `<input autofocus onfocus="${call}">`,
-    `<video><source onerror="${call}"></video>`,
-    `<body onload="${call}">`,
-    `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
-    `<object data="javascript:${call}"></object>`,
-    `<form action="javascript:${call}"><button>x</button></form>`,
-    `<style>@import 'javascript:${call}';</style>`,
-    `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
-    `[x](javascript:${call})`,
-    `[x](JaVaScRiPt:${call})`,
-    `[x](java&#10;script:${call})`,
-    `[x](&#106;avascript:${call})`,
-    `[x](<java\tscript:${call}>)`,
-    `[x](data:text/html,<script>${call}</script>)`,
-    `[x](vbscript:${call})`,
-    `<javascript:${call}>`,
-    `![x](javascript:${call})`,
-    `![x](data:image/svg+xml,<svg onload="${call}">)`,
-    `![" onerror="${call}](x.png)`,
-    `![x](x.png '" onerror="${call}')`,
-    `[x](https://a.b '" onmouseover="${call}')`,
-    `[x][r]\n\n[r]: javascript:${call}`,
-    `:::tip{#x onclick="${call}" style="background:url(javascript:${call})"}\nx\n:::`,
-    `:::tip[<img src=x onerror=${call}>]\nx\n:::`,
-    `:::theorem{#"><img src=x onerror=${call}>}\nx\n:::`,
-    `::widget{name="<img src=x onerror=${call}>"}`,
-    `$\\href{javascript:${call}}{x}$`,
-    `$\\includegraphics{javascript:${call}}$`,
-    `$\\htmlData{onclick=${call}}{x}$`,
-    `$\\text{<img src=x onerror=${call}>}$`,
-    `$\\unicode{<img src=x onerror=${call}>}$`,
-    `\`\`\`"><img/src=x/onerror=${call}>\nx\n\`\`\``,
-    `\`\`\`python\n</code></pre><img src=x onerror=${call}>\n\`\`\``,
-    `\`\`\`python run\n<img src=x onerror=${call}>\n\`\`\`\n\`\`\`output\n<img src=x onerror=${call}>\n\`\`\``,
-    `\`\`\`graph\ntitle: "<img src=x onerror=${call}>"\nfunctions:\n  - y: x\n\`\`\``,
-    `| <img src=x onerror=${call}> |\n| --- |\n| x |`,
-    `x[^"><img src=x onerror=${call}>]\n\n[^"><img src=x onerror=${call}>]: y`,
-    `<a href="#" onclick="${call}">x</a>`,
-    `<!--><img src=x onerror=${call}>-->`,
-    `<![CDATA[<img src=x onerror=${call}>]]>`,
-    `<?xml-stylesheet href="javascript:${call}"?>`,
-  ]),
-];
+const vectors: readonly string[] = calls.flatMap((call) => [
+  `<script>${call}</script>`,
+  `<img src=x onerror="${call}">`,
+  `<svg onload="${call}">`,
+  `<svg><script>${call}</script></svg>`,
+  `<svg><animate onbegin=${call} attributeName=x dur=1s>`,
+  `<svg><set onbegin=${call}>`,
+  `<math><maction actiontype="statusline" xlink:href="javascript:${call}">x</maction></math>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${call}">`,
+  `<details open ontoggle="${call}">x</details>`,
+  `<input autofocus onfocus="${call}">`,
+  `<video><source onerror="${call}"></video>`,
+  `<body onload="${call}">`,
+  `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
+  `<object data="javascript:${call}"></object>`,
+  `<form action="javascript:${call}"><button>x</button></form>`,
+  `<style>@import 'javascript:${call}';</style>`,
+  `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
+  `[x](javascript:${call})`,
+  `[x](JaVaScRiPt:${call})`,
+  `[x](java&#10;script:${call})`,
+  `[x](&#106;avascript:${call})`,
+  `[x](<java\tscript:${call}>)`,
+  `[x](data:text/html,<script>${call}</script>)`,
+  `[x](vbscript:${call})`,
+  `<javascript:${call}>`,
+  `![x](javascript:${call})`,
+  `![x](data:image/svg+xml,<svg onload="${call}">)`,
+  `![" onerror="${call}](x.png)`,
+  `![x](x.png '" onerror="${call}')`,
+  `[x](https://a.b '" onmouseover="${call}')`,
+  `[x][r]\n\n[r]: javascript:${call}`,
+  `:::tip{#x onclick="${call}" style="background:url(javascript:${call})"}\nx\n:::`,
+  `:::tip[<img src=x onerror=${call}>]\nx\n:::`,
+  `:::theorem{#"><img src=x onerror=${call}>}\nx\n:::`,
+  `::widget{name="<img src=x onerror=${call}>"}`,
+  `$\\href{javascript:${call}}{x}$`,
+  `$\\includegraphics{javascript:${call}}$`,
+  `$\\htmlData{onclick=${call}}{x}$`,
+  `$\\text{<img src=x onerror=${call}>}$`,
+  `$\\unicode{<img src=x onerror=${call}>}$`,
+  `\`\`\`"><img/src=x/onerror=${call}>\nx\n\`\`\``,
+  `\`\`\`python\n</code></pre><img src=x onerror=${call}>\n\`\`\``,
+  `\`\`\`python run\n<img src=x onerror=${call}>\n\`\`\`\n\`\`\`output\n<img src=x onerror=${call}>\n\`\`\``,
+  `\`\`\`graph\ntitle: "<img src=x onerror=${call}>"\nfunctions:\n  - y: x\n\`\`\``,
+  `| <img src=x onerror=${call}> |\n| --- |\n| x |`,
+  `x[^"><img src=x onerror=${call}>]\n\n[^"><img src=x onerror=${call}>]: y`,
+  `<a href="#" onclick="${call}">x</a>`,
+  `<!--><img src=x onerror=${call}>-->`,
+  `<![CDATA[<img src=x onerror=${call}>]]>`,
+  `<?xml-stylesheet href="javascript:${call}"?>`,
+]);
 
 let tripped = 0;
 beforeAll(() => {
@@ -85,16 +83,12 @@ it(`runs nothing of ${vectors.length} vectors`, async () => {
     host.innerHTML = renderBlocksToHtml(blocks);
     for (const element of host.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        expect(name, vector).not.toMatch(/^on/i);
-        if (/^(href|src|action|data|xlink:href|srcdoc)$/i.test(name)) {
-          expect(value, vector).not.toMatch(/^\s*(javascript|data|vbscript):/i);
-        }
+        expect(name).not.toMatch(/^on/i);
+        const address = /^(href|src|action|data|xlink:href|srcdoc)$/i.test(name) ? value : '';
+        expect(address).not.toMatch(/^\s*(javascript|data|vbscript):/i);
       }
     }
-    expect(
-      host.querySelector('script, iframe, object, embed, form, style, base, meta'),
-      vector,
-    ).toBeNull();
+    expect(host.querySelector('script, iframe, object, embed, form, style, base, meta')).toBeNull();
     host.querySelectorAll('a').forEach((link) => {
       if (link.protocol === 'javascript:') link.click();
     });

@@ -33,7 +33,7 @@ it('shows a lesson from its address and tells what the learner does', async () =
   element.widgets = [counterWidget];
   const events: string[] = [];
   element.addEventListener('lemma-event', (event) => {
-    if (event instanceof CustomEvent) events.push(String((event.detail as { type: string }).type));
+    if (event instanceof CustomEvent) events.push((event.detail as { type: string }).type);
   });
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Report issue with this widget' }));
@@ -51,7 +51,10 @@ it('accepts the bytes that its integrity names, and no others', async () => {
   refused.setAttribute('integrity', await integrityOf(`${json} `));
   refused.setAttribute('src', address());
   await failed;
-  await expect.element(page.getByText('This lesson cannot be shown.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect
+    .poll(() => refused.shadowRoot?.textContent)
+    .toContain('This lesson cannot be shown.');
 });
 
 it('takes the page’s custom properties', async () => {

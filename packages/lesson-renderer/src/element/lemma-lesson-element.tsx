@@ -102,11 +102,13 @@ export class LemmaLessonElement extends HTMLElement {
   }
 
   #render(): void {
+    void this.#renderStyled();
+  }
+
+  async #renderStyled(): Promise<void> {
     const root = this.#root;
-    if (!root) return;
-    void this.#styled?.then(() => {
-      if (root === this.#root) root.render(this.#content());
-    });
+    await this.#styled;
+    if (root && root === this.#root) root.render(this.#content());
   }
 
   #content() {

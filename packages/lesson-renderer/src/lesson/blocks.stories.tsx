@@ -3,10 +3,10 @@ import { counterWidget } from '../example/counter-widget.tsx';
 import '../styles.css';
 import { Lesson } from './lesson.tsx';
 
-const kinds = [
-  ...['theorem', 'definition', 'proof', 'example', 'ml_context', 'tip', 'gotcha', 'info'],
-  ...['emphasis', 'detail', 'advanced', 'optional'],
-];
+const kinds =
+  'theorem definition proof example ml_context tip gotcha info emphasis detail advanced optional'.split(
+    ' ',
+  );
 
 const meta = {
   title: 'Lesson/Blocks',

@@ -17,10 +17,12 @@ export function LiveLesson({
   const [compiled, setCompiled] = useState<Compiled>();
   useEffect(() => {
     let current = true;
-    void import('../compile/index.ts').then(({ compileLesson }) => {
-      if (current)
-        setCompiled(compileLesson(text, { fragment: true, ...(widgets ? { widgets } : {}) }));
-    });
+    const compile = async () => {
+      const { compileLesson } = await import('../compile/index.ts');
+      const options = { fragment: true, ...(widgets ? { widgets } : {}) };
+      if (current) setCompiled(compileLesson(text, options));
+    };
+    void compile();
     return () => {
       current = false;
     };

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import { ChoiceOption } from './choice-option.tsx';
-import type { AnswerFormProps } from './question.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';
 
 /** The id that "I don't know yet" has among the options; no author's option can have it. */
@@ -42,6 +42,7 @@ export function ChoiceForm({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its radio buttons bubble up to it
     <form
       className="lemma-choice"
       onKeyDown={onKeyDown}

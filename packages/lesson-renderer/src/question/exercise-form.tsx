@@ -1,6 +1,6 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import { Notice } from '../notice/notice.tsx';
-import type { AnswerFormProps } from './question.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 
 /** A REPL question runs in the host's slot; without one the starter is shown and says why it does not run. */
 export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: AnswerFormProps) {
@@ -19,6 +19,7 @@ export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: 
         />
       ) : (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
           <pre className="lemma-code" tabIndex={0}>
             <code>{question.repl.starter}</code>
           </pre>

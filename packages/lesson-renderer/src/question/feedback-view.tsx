@@ -16,6 +16,7 @@ export function FeedbackView({
 }) {
   const { strings } = useLessonHost();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block content
     <div className="lemma-feedback" role="status">
       {!feedback && unreadable && <p className="lemma-unreadable">{unreadable}</p>}
       {feedback && (

@@ -1,8 +1,9 @@
 import type { Answer } from '@lemma/learning-engine';
 import { useState } from 'react';
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
-import { Question, type QuestionState } from './question.tsx';
+import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { QuestionState } from './answer-form.ts';
+import { Question } from './question.tsx';
 
 /** A question where it stands in a lesson: asks the host for feedback and keeps it. */
 export function LessonQuestion({ uid }: { readonly uid: string }) {
@@ -15,15 +16,15 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   const onAnswer = (answer: Answer) => {
     setState('checking');
     emit({ type: 'question-answered', question: uid, answer });
-    ask(question, answer).then(
-      (given) => {
-        if (given) emit({ type: 'feedback-shown', question: uid, feedback: given });
-        setFeedback(given);
-        setState(given ? 'answered' : 'open');
-      },
-      // The host has its own way to say that it failed; the learner may try again.
-      () => setState('open'),
-    );
+    void settle(question, answer);
   };
+  async function settle(asked: LearnerQuestion, answer: Answer) {
+    // A host that fails says so in its own way; the learner may try again.
+    const given = await ask(asked, answer).catch(() => undefined);
+    if (given) emit({ type: 'feedback-shown', question: uid, feedback: given });
+    setFeedback(given);
+    setState(given ? 'answered' : 'open');
+  }
+
   return <Question question={question} state={state} feedback={feedback} onAnswer={onAnswer} />;
 }

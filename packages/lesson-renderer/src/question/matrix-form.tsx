@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import { moveInGrid } from './grid-keys.ts';
-import type { AnswerFormProps } from './question.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';
 
 /** A grid of entries between brackets: Tab and the arrow keys go from entry to entry. */
@@ -41,6 +41,7 @@ export function MatrixForm({
       <div className="lemma-matrix-scroll">
         <div
           ref={grid}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be an inline grid
           role="group"
           aria-label={strings.matrix(rows, columns)}
           aria-describedby={promptId}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { AnswerFormProps } from './question.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';
 
 /** One number, with the unit shown behind it. */

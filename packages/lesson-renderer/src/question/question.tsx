@@ -1,17 +1,15 @@
 import type { Answer } from '@lemma/learning-engine';
 import { useId, type ReactNode } from 'react';
-import { Blocks } from '../block/blocks.tsx';
+import { BlockList } from '../block/block-list.tsx';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { QuestionState } from './answer-form.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
 import { FeedbackView } from './feedback-view.tsx';
 import { Hints } from './hints.tsx';
 import { MatrixForm } from './matrix-form.tsx';
 import { NumericForm } from './numeric-form.tsx';
-
-/** `open` takes an answer, `checking` waits for its feedback, `answered` shows it. */
-export type QuestionState = 'open' | 'checking' | 'answered';
 
 export interface QuestionProps {
   readonly question: LearnerQuestion;
@@ -29,16 +27,6 @@ export interface QuestionProps {
   readonly unreadable?: string | undefined;
   /** Buttons under the feedback, for example "Continue". */
   readonly actions?: ReactNode;
-}
-
-/** What each kind of form takes. */
-export interface AnswerFormProps {
-  readonly question: LearnerQuestion;
-  readonly promptId: string;
-  readonly state: QuestionState;
-  readonly feedback: Feedback | undefined;
-  readonly dontKnow: boolean;
-  readonly onAnswer: (answer: Answer) => void;
 }
 
 const forms = {
@@ -69,7 +57,7 @@ export function Question({
         <p className="lemma-question-number">{strings.question(number, total)}</p>
       )}
       <div id={promptId} className="lemma-question-prompt">
-        <Blocks blocks={question.prompt} />
+        <BlockList blocks={question.prompt} questions={undefined} />
       </div>
       <Form
         key={`${question.uid}#${question.seed}`}

@@ -16,6 +16,7 @@ export function RightValue({
   return (
     <span
       className="lemma-matrix lemma-matrix-value"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn by text, not by a file
       role="img"
       aria-label={`${strings.matrix(rows.length, columns)}: ${value}`}
       style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}

@@ -1,5 +1,5 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { QuestionState } from './question.tsx';
+import type { QuestionState } from './answer-form.ts';
 
 /** The button that hands the answer in, and "I don't know yet" where it is not one of the options. */
 export function SubmitRow({

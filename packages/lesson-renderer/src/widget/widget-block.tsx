@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useState } from 'react';
+import { createElement, Suspense, useMemo, useState } from 'react';
 import type { WidgetBlock } from '../lesson/compiled-lesson.ts';
 import { useLessonHost, type AnyWidget } from '../lesson/lesson-context.ts';
+import { useLive } from '../lesson/use-live.ts';
 import { Notice } from '../notice/notice.tsx';
 import { checkProps } from './check-props.ts';
 import { forgetView, widgetView } from './load-widget.ts';
@@ -33,6 +34,8 @@ function LoadedWidget({
   const { strings, emit } = useLessonHost();
   const [attempt, setAttempt] = useState(0);
   const { id, name, props } = block;
+  const live = useLive();
+  const loading = <p className="lemma-loading">{strings.loading}</p>;
   const host = useMemo<WidgetHost>(
     () => ({
       id,
@@ -42,7 +45,6 @@ function LoadedWidget({
   );
   const checked = useMemo(() => checkProps(definition, props), [definition, props]);
   const title = typeof props['title'] === 'string' ? props['title'] : definition.title;
-  const View = useMemo(() => widgetView(definition), [definition, attempt]);
   return (
     <WidgetFrame id={id} title={title} onReport={() => emit({ type: 'issue-reported', id, name })}>
       {checked.ok ? (
@@ -50,13 +52,19 @@ function LoadedWidget({
           message={strings.widgetFailed}
           retry={strings.tryAgain}
           onError={(error) => {
-            forgetView(definition);
             emit({ type: 'widget-failed', id, name, error });
           }}
-          onRetry={() => setAttempt(attempt + 1)}
+          onRetry={() => {
+            forgetView(definition);
+            setAttempt(attempt + 1);
+          }}
         >
-          <Suspense fallback={<p className="lemma-loading">{strings.loading}</p>}>
-            <View {...checked.props} host={host} />
+          <Suspense fallback={loading}>
+            {live ? (
+              <WidgetView key={attempt} definition={definition} props={checked.props} host={host} />
+            ) : (
+              loading
+            )}
           </Suspense>
         </WidgetBoundary>
       ) : (
@@ -66,4 +74,16 @@ function LoadedWidget({
       )}
     </WidgetFrame>
   );
+}
+
+function WidgetView({
+  definition,
+  props,
+  host,
+}: {
+  readonly definition: AnyWidget;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly host: WidgetHost;
+}) {
+  return createElement(widgetView(definition), { ...props, host });
 }

@@ -108,3 +108,7 @@ export const Console: StoryObj = {
     await expect(await screen.findByText(/42/, {}, start)).toBeVisible();
   },
 };
+
+export const Asks: StoryObj = {
+  render: () => <PythonCell id="asks" code={'name = input("Name? ")\nprint("Hello", name)'} />,
+};

@@ -34,6 +34,8 @@ describe('linear-transformation grid', () => {
     await expect.element(entry(1, 2)).toHaveAttribute('aria-invalid', 'true');
     await entry(1, 2).fill('1/2');
     await expect.element(page.getByText(/^det A = 1·1 − 0\.5·0 = 1$/)).toBeVisible();
+    await entry(1, 1).fill('3');
+    await expect.element(entry(1, 2)).toHaveValue('1/2');
   });
 
   it('moves a column of the matrix by arrow keys', async () => {

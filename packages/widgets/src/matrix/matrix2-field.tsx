@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { show } from '../plane/coordinates.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { type Matrix2, readMatrix2 } from './matrix2.ts';
 import { parseRational } from '../number/rational.ts';
@@ -11,36 +10,35 @@ interface Matrix2FieldProps {
   readonly onChange?: (matrix: Matrix2) => void;
 }
 
-const textsOf = (matrix: Matrix2): readonly (readonly string[])[] =>
-  matrix.map((row) => row.map(show));
+const entryText = (value: number): string => String(Number(value.toFixed(6))).replace('-', '−');
 
-/** `A =` and its four entries. What is typed and cannot be read yet stays in the field, marked. */
+interface Draft {
+  readonly texts: readonly (readonly string[])[];
+  /** The matrix that the texts belong to: another one, set from outside, makes them stale. */
+  readonly matrix: Matrix2;
+}
+
+/** `A =` and its four entries. What is typed stays as typed; what cannot be read is marked and explained. */
 export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
-  const [draft, setDraft] = useState<readonly (readonly string[])[]>();
-  const cells = draft ?? textsOf(matrix);
-  const unreadable = (row: number, column: number) =>
-    parseRational(cells[row]?.[column] ?? '') === undefined;
-  const problem = draft !== undefined && readMatrix2(draft) === undefined;
+  const [draft, setDraft] = useState<Draft>();
+  const cells = draft?.matrix === matrix ? draft.texts : matrix.map((row) => row.map(entryText));
+  const problem = readMatrix2(cells) === undefined;
 
   const edit = (row: number, column: number, text: string) => {
-    const next = cells.map((line, r) => (r === row ? line.with(column, text) : line));
-    const read = readMatrix2(next);
-    setDraft(next);
+    const texts = cells.map((line, r) => (r === row ? line.with(column, text) : line));
+    const read = readMatrix2(texts);
+    setDraft({ texts, matrix: read ?? matrix });
     if (read) onChange?.(read);
   };
 
   return (
-    <div
-      onBlur={() => {
-        if (!problem) setDraft(undefined);
-      }}
-    >
+    <>
       <div className="lw-matrix-line">
         <span>{name} =</span>
         <MatrixGrid
           name={name}
           cells={cells}
-          invalid={unreadable}
+          invalid={(row, column) => parseRational(cells[row]?.[column] ?? '') === undefined}
           {...(onChange && { onEdit: edit })}
         />
       </div>
@@ -49,6 +47,6 @@ export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
           An entry of {name} cannot be read. Type a number or a fraction like 1/2.
         </p>
       )}
-    </div>
+    </>
   );
 }

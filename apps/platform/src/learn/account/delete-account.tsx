@@ -20,7 +20,7 @@ export function DeleteAccount() {
       { body: { confirm: SENTENCE } },
       {
         onSuccess: () => {
-          clearDrafts();
+          void clearDrafts();
           void logout();
         },
       },

@@ -39,6 +39,7 @@ function useOutbox(): Outbox | undefined {
             'The server could not take one of your entries. Your place shows what it has.',
         }),
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- an outbox holds a channel and a lock: it opens and closes with the effect
     setOutbox(opened);
     return () => {
       setOutbox(undefined);

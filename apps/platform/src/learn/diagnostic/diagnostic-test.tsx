@@ -6,10 +6,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../states/answer.tsx';
+import { ProgressBar } from '../plots/progress-bar.tsx';
 import { asQuestion } from '../study/documents.ts';
 import { LessonHost } from '../study/lesson-host.tsx';
 import { useFocusedSeconds } from '../study/use-focused-seconds.ts';
 import { useStudyKeys } from '../study/use-study-keys.ts';
+import { percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
 import { BeliefRows } from './belief-rows.tsx';
 
@@ -55,7 +57,6 @@ function Asked({ state }: { readonly state: TestState }) {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   useStudyKeys({ onHelp: () => undefined, choosing: state.question !== null });
   const question = state.question && asQuestion(state.question);
-  const percent = Math.round(state.settled * 100);
 
   const give = (given: GivenAnswer) => {
     if (!question) return;
@@ -83,15 +84,13 @@ function Asked({ state }: { readonly state: TestState }) {
   };
   return (
     <>
-      <div
-        role="progressbar"
-        className="today-bar diagnostic-progress"
-        aria-label="Lessons settled"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <span style={{ width: `${percent}%` }} />
+      <div className="diagnostic-progress">
+        <ProgressBar
+          label="Lessons settled"
+          value={state.settled}
+          most={1}
+          text={percent(state.settled)}
+        />
       </div>
       <h1 className="question-label">
         Question {state.answered + 1} of at most {state.at_most}

@@ -22,6 +22,7 @@ export const GraphNode = memo(function GraphNode(props: GraphNodeProps) {
   const { mark, spoken } = lessonStates[lesson.status];
   const quiet = lesson.status === 'locked' || lesson.status === 'coming';
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no such element
     <g
       role="button"
       className="graph-node"

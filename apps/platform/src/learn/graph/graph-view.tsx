@@ -70,6 +70,7 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- events of the buttons inside arrive here
     <div ref={box} className="graph-box" onClick={onClick} onKeyDown={onKeyDown}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing cannot be a fieldset */}
       <svg
         width={layout.width * scale}
         height={layout.height * scale}

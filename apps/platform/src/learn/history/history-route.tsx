@@ -1,3 +1,4 @@
+import { useNow } from '../words/use-now.ts';
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
 import { learnMeta } from '../area/page-title.ts';
@@ -8,11 +9,12 @@ export const meta = () => learnMeta('History');
 
 /** /learn/lessons/:lesson_uid/history */
 export default function HistoryRoute() {
+  const now = useNow();
   const { lesson_uid = '' } = useParams();
   const history = useApiQuery('lessonHistory', { params: { lesson_uid } });
   return (
     <Answer query={history} what="your history with this lesson">
-      {(data) => <HistoryView history={data} now={Date.now()} />}
+      {(data) => <HistoryView history={data} now={now} />}
     </Answer>
   );
 }

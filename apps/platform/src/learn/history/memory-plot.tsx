@@ -28,7 +28,7 @@ export function MemoryPlot({
         points={points}
         most={1}
         from={dayOf(summary.mastered_at)}
-        to={`${dayOf(new Date(until).toISOString())}`}
+        to={dayOf(new Date(until).toISOString())}
       />
       <PlotTable
         caption="Chance of recall by day"

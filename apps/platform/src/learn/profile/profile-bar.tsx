@@ -56,25 +56,26 @@ export function ProfileBar(props: ProfileBarProps) {
           ))}
       </ul>
       <output className="muted small">{found !== undefined && `${found} found`}</output>
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFind();
-        }}
-      >
-        <Input
-          type="search"
-          size="sm"
-          aria-label="Find a lesson"
-          placeholder="Find a lesson"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          borderColor="gray.400"
-          bg="bg"
-        />
-      </form>
-      <div className="segmented" role="group" aria-label="View">
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onFind();
+          }}
+        >
+          <Input
+            type="search"
+            size="sm"
+            aria-label="Find a lesson"
+            placeholder="Find a lesson"
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            borderColor="gray.400"
+            bg="bg"
+          />
+        </form>
+      </search>
+      <fieldset className="segmented" aria-label="View">
         {(['graph', 'list'] as const).map((name) => (
           <button
             key={name}
@@ -85,7 +86,7 @@ export function ProfileBar(props: ProfileBarProps) {
             {name === 'graph' ? 'Graph' : 'List'}
           </button>
         ))}
-      </div>
+      </fieldset>
       {view === 'graph' && <Zoom {...props} />}
       <Button variant="outline" size="sm" className="profile-print" onClick={() => window.print()}>
         <Printer aria-hidden />
@@ -98,7 +99,7 @@ export function ProfileBar(props: ProfileBarProps) {
 function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
   const index = scales.findIndex((known) => known === scale);
   return (
-    <div className="segmented profile-zoom" role="group" aria-label="Zoom">
+    <fieldset className="segmented profile-zoom" aria-label="Zoom">
       <button
         type="button"
         disabled={index <= 0}
@@ -118,6 +119,6 @@ function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
       <button type="button" onClick={() => onScale(scales[0])} aria-label="Fit the whole graph">
         <Maximize aria-hidden size={16} />
       </button>
-    </div>
+    </fieldset>
   );
 }

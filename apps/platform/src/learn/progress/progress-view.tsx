@@ -1,3 +1,4 @@
+import { useNow } from '../words/use-now.ts';
 import { Link } from 'react-router';
 import { BarPlot } from '../plots/bar-plot.tsx';
 import { LinePlot } from '../plots/line-plot.tsx';
@@ -21,6 +22,7 @@ export interface ProgressViewProps {
 /** How far one is in a course, how fast one goes, and when it will be done. */
 export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
   const { course } = progress;
+  const now = useNow();
   return (
     <div className="learn-page progress-page">
       <h1 className="page-heading">{course.title}</h1>
@@ -73,7 +75,7 @@ export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
         </Link>
       </p>
       {xp && <XpPlot xp={xp} />}
-      <MasteryPlot lessons={lessons} now={Date.now()} />
+      <MasteryPlot lessons={lessons} now={now} />
       {xp && <StudyCalendar xp={xp} />}
     </div>
   );

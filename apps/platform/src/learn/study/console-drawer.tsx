@@ -14,10 +14,10 @@ export function ConsoleDrawer({
   readonly onClose: () => void;
 }) {
   const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    setWanted(true);
     panel.current?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();

@@ -18,5 +18,5 @@ export function asQuestion(document: QuestionDocument): LearnerQuestion {
 }
 
 export function asFeedback(document: FeedbackDocument): Feedback {
-  return document as unknown as Feedback;
+  return document;
 }

@@ -28,7 +28,7 @@ export function ReadingView({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
-  }, [step, first]);
+  }, [first]);
   return (
     <article className="study-column">
       {(step.section !== 'explanation' || !step.opens) && (

@@ -1,3 +1,4 @@
+import { useNow } from '../words/use-now.ts';
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import type { LearnerLesson } from '@lemma/lesson-renderer';
@@ -17,6 +18,7 @@ export interface SessionEndProps {
 
 /** The quiet end of a session: what one can now do, what opened, XP and streak, and what comes next. */
 export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
+  const now = useNow();
   const passed = end.outcome === 'passed';
   const next = end.opened_lessons[0];
   return (
@@ -46,7 +48,7 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
         <OpenedLessons from={lesson.title} opened={end.opened_lessons} />
       )}
       {end.next_review_at && (
-        <p className="muted">Your next review of it is {inDays(end.next_review_at, Date.now())}.</p>
+        <p className="muted">Your next review of it is {inDays(end.next_review_at, now)}.</p>
       )}
       <DifficultyRating session={session} />
       <p className="action-row sticky-action">

@@ -10,46 +10,49 @@ import { StudySkeleton } from './study-skeleton.tsx';
 /** Starts a session on the lesson of the address, or goes on with the open one; says why where it may not. */
 export function StartSession({ kind }: { readonly kind: SessionKind }) {
   const { lesson_uid = '' } = useParams();
-  return <Starting key={lesson_uid} kind={kind} lesson={lesson_uid} />;
+  const [tries, setTries] = useState(0);
+  return (
+    <Starting
+      key={`${lesson_uid} ${tries}`}
+      kind={kind}
+      lesson={lesson_uid}
+      onRetry={() => setTries(tries + 1)}
+    />
+  );
 }
 
-function Starting({ kind, lesson }: { readonly kind: SessionKind; readonly lesson: string }) {
+interface StartingProps {
+  readonly kind: SessionKind;
+  readonly lesson: string;
+  readonly onRetry: () => void;
+}
+
+function Starting({ kind, lesson, onRetry }: StartingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutateAsync } = useApiMutation('sessionInitialisation');
   // One uid however often the effect runs: the server then gives the same session.
   const [session_uid] = useState(() => crypto.randomUUID());
-  const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let gone = false;
-    mutateAsync({ body: { session_uid, kind, lesson_uid: lesson } }).then(
-      (session) => {
+    const start = async () => {
+      try {
+        const session = await mutateAsync({ body: { session_uid, kind, lesson_uid: lesson } });
         if (gone) return;
-        queries.setQueryData(
-          queryKey('session', { params: { session_uid: session.session_uid } }),
-          session,
-        );
-        void navigate(learnPaths.session(session.session_uid), { replace: true });
-      },
-      (error: unknown) => {
+        const input = { params: { session_uid: session.session_uid } };
+        queries.setQueryData(queryKey('session', input), session);
+        await navigate(learnPaths.session(session.session_uid), { replace: true });
+      } catch (error) {
         if (!gone) setFailure(error);
-      },
-    );
+      }
+    };
+    void start();
     return () => {
       gone = true;
     };
-  }, [mutateAsync, queries, navigate, session_uid, kind, lesson, tries]);
+  }, [mutateAsync, queries, navigate, session_uid, kind, lesson]);
 
   if (failure === undefined) return <StudySkeleton />;
-  return (
-    <Refusal
-      error={failure}
-      what="this lesson"
-      onRetry={() => {
-        setFailure(undefined);
-        setTries((count) => count + 1);
-      }}
-    />
-  );
+  return <Refusal error={failure} what="this lesson" onRetry={onRetry} />;
 }

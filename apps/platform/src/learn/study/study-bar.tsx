@@ -65,15 +65,13 @@ export function StudyBar({
           {done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
         </span>
       </div>
-      <div
-        role="progressbar"
-        className="study-steps"
+      <progress
+        className="visually-hidden"
         aria-label="Steps of this lesson"
-        aria-valuemin={0}
-        aria-valuemax={progress.total}
-        aria-valuenow={done ? progress.total : progress.current - 1}
-        aria-valuetext={done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
-      >
+        max={progress.total}
+        value={done ? progress.total : progress.current - 1}
+      />
+      <div className="study-steps" aria-hidden>
         {Array.from({ length: progress.total }, (_segment, index) => (
           <span key={index} data-state={segment(index + 1, progress.current, done)} />
         ))}

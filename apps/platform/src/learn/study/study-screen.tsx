@@ -73,6 +73,7 @@ function Step({ studying }: { readonly studying: StudySession }) {
     return (
       step && (
         <ReadingView
+          key={phase.step}
           step={step}
           first={phase.step === 0}
           last={phase.step === state.reading.length - 1}

@@ -42,7 +42,6 @@ export function FrontierGraph({ lessons }: FrontierGraphProps) {
         <svg
           width={layout.width}
           height={layout.height}
-          role="group"
           aria-label="Lessons around what comes next"
         >
           {layout.edges.map((edge) => (
@@ -87,7 +86,8 @@ function FrontierNode({
     </>
   );
   return lesson.status === 'coming' ? (
-    <g role="img" aria-label={name}>
+    <g>
+      <title>{name}</title>
       {drawing}
     </g>
   ) : (

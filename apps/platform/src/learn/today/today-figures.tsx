@@ -1,10 +1,10 @@
+import { ProgressBar } from '../plots/progress-bar.tsx';
 import type { DailyXp } from '../wire.ts';
 import { lastDays } from './last-days.ts';
 
 /** XP of the day against the goal, and the streak with the last seven days. */
 export function TodayFigures({ xp }: { readonly xp: DailyXp }) {
   const days = lastDays(xp, 7);
-  const share = xp.goal === 0 ? 1 : Math.min(1, xp.xp_today / xp.goal);
   return (
     <section className="card today-figures" aria-label="Today">
       <div>
@@ -12,17 +12,13 @@ export function TodayFigures({ xp }: { readonly xp: DailyXp }) {
         <p>
           <strong>{Math.round(xp.xp_today)}</strong> of {xp.goal} XP
         </p>
-        <div
-          className="today-bar"
-          role="progressbar"
-          aria-label="Daily goal"
-          aria-valuemin={0}
-          aria-valuemax={xp.goal}
-          aria-valuenow={Math.min(xp.goal, Math.round(xp.xp_today))}
-          aria-valuetext={`${Math.round(xp.xp_today)} of ${xp.goal} XP`}
-        >
-          <span style={{ width: `${share * 100}%` }} />
-        </div>
+        <ProgressBar
+          label="Daily goal"
+          value={xp.xp_today}
+          most={xp.goal}
+          text={`${Math.round(xp.xp_today)} of ${xp.goal} XP`}
+          tone="amber"
+        />
       </div>
       <div>
         <h2>Streak</h2>

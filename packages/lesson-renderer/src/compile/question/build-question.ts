@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@lemma/learning-engine';
 import type { CompiledQuestion, QuestionKind } from '../../lesson/compiled-lesson.ts';
-import { blockHandlers, type BlockHandlers } from '../block-handlers.ts';
+import type { BlockHandlers } from '../block-handler-types.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { ContainerDirective } from '../directive-nodes.ts';
 import { nearest } from '../nearest.ts';
@@ -26,7 +26,7 @@ export function questionFromSource(
     scope: `${node.attributes?.['id'] ?? ''}--`,
     count: { islands: 0, parts: 0 },
   };
-  return buildQuestion(node, own, blockHandlers(own, new Map()));
+  return buildQuestion(node, own, own.handlersFor(own, new Map()));
 }
 
 /** Reads and checks one question block. Undefined, with messages, if it has no usable key. */

@@ -2,7 +2,7 @@ import type { MultipleChoiceKey } from '@lemma/learning-engine';
 import type { ListItem, RootContent } from 'mdast';
 import type { ContainerDirective } from '../directive-nodes.ts';
 import type { CompiledOption } from '../../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from '../block-handlers.ts';
+import type { BlockHandlers } from '../block-handler-types.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { compileHtml } from '../to-hast.ts';
 

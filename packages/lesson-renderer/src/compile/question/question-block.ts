@@ -5,7 +5,7 @@ import type {
   LessonMessage,
   QuestionTemplate,
 } from '../../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from '../block-handlers.ts';
+import type { BlockHandlers } from '../block-handler-types.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { ContainerDirective } from '../directive-nodes.ts';
 import { buildQuestion, questionFromSource } from './build-question.ts';

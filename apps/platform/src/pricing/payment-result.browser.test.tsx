@@ -1,0 +1,81 @@
+import { UiProvider } from '@lemma/ui';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import PaymentRoute from './payment-route.tsx';
+import SubscriptionRoute from './subscription-route.tsx';
+
+const nothing = async () => undefined;
+const visitor: Auth = {
+  status: 'anonymous',
+  user: undefined,
+  getToken: nothing,
+  login: nothing,
+  signup: nothing,
+  logout: nothing,
+};
+const learner: Auth = {
+  ...visitor,
+  status: 'signed-in',
+  user: { sub: 'learner', email: 'reader@example.org', name: 'Reader' },
+};
+
+const Site = createRoutesStub([
+  { path: '/payment', Component: PaymentRoute },
+  { path: '/subscription', Component: SubscriptionRoute },
+]);
+
+const open = async (address: string, auth: Auth = visitor) =>
+  render(
+    <UiProvider>
+      <AuthScope value={auth}>
+        <Site initialEntries={[address]} />
+      </AuthScope>
+    </UiProvider>,
+  );
+
+it('tells a visitor who has paid to sign up with the same e-mail', async () => {
+  await open('/payment?success=true');
+  await expect.element(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect.element(page.getByText(/same e-mail that you used for the payment/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Sign Up' }))
+    .toHaveAttribute('href', '/signup');
+  await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+it('sends a learner who has subscribed on to studying', async () => {
+  await open('/subscription?subscribed=true', learner);
+  await expect
+    .element(page.getByRole('heading', { name: 'Subscription Successful!' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to My Learning Path' }))
+    .toHaveAttribute('href', '/learn/my-learning');
+});
+
+it('offers one retry after a cancelled one-off payment', async () => {
+  await open('/payment?cancelled=true');
+  await expect.element(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Your payment was cancelled. If you'd like to try again, please re-initiate the checkout process.",
+      ),
+    )
+    .toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+});
+
+it('offers yearly and monthly after a cancelled subscription', async () => {
+  await open('/payment?cancelled=true&plan=subscription');
+  await expect.element(page.getByRole('button', { name: 'Retry yearly' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry monthly' })).toBeVisible();
+});
+
+it('waits without a result', async () => {
+  await open('/payment');
+  await expect.element(page.getByText('Redirecting you...')).toBeVisible();
+});

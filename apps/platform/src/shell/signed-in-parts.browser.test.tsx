@@ -1,0 +1,141 @@
+import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
+import { ToastRegion, UiProvider } from '@lemma/ui';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../api/client.ts';
+import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { FeedbackDialog } from '../feedback/feedback-dialog.tsx';
+import { NAME_DIALOG_KEY } from './display-name-dialog.tsx';
+import { BANNER_KEY } from './onboarding-banner.tsx';
+import { SignedInParts } from './signed-in-parts.tsx';
+
+const nothing = async () => undefined;
+const email = 'reader@example.org';
+const auth: Auth = {
+  status: 'signed-in',
+  user: { sub: 'learner', email, name: 'Reader' },
+  getToken: async () => 'token',
+  login: nothing,
+  signup: nothing,
+  logout: nothing,
+};
+const profile = {
+  name: 'Reader',
+  email,
+  created_at: '2026-01-01T00:00:00.000Z',
+  daily_goal: 30,
+  time_zone: 'Europe/London',
+};
+
+const Site = createRoutesStub([
+  { path: '/', Component: () => <SignedInParts bare={false} /> },
+  { path: '/feedback', Component: () => <FeedbackDialog uid="feedback" open onClose={nothing} /> },
+]);
+
+/** The real client and cache; only the server's end of `fetch` is played, from the contract. */
+async function open(handlers: FakeHandlers, address = '/') {
+  vi.stubGlobal(
+    'fetch',
+    createFakeFetch({
+      me: () => profile,
+      syncUser: () => profile,
+      activeCourse: () => ({ course: null }),
+      ...handlers,
+    }),
+  );
+  await render(
+    <UiProvider>
+      <AuthScope value={auth}>
+        <Site initialEntries={[address]} />
+        <ToastRegion />
+      </AuthScope>
+    </UiProvider>,
+  );
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const banner = () =>
+  page.getByText(/^Ready to start learning\? Browse our structured learning paths/u);
+const nameField = () => page.getByLabelText('What should we call you?');
+
+it('the banner leads to the paths, and once dismissed stays away', async () => {
+  await open({});
+  await expect.element(banner()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Browse Paths' }))
+    .toHaveAttribute('href', '/learn/paths');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(banner()).not.toBeInTheDocument();
+  expect(localStorage.getItem(BANNER_KEY)).toBe('true');
+});
+
+it('tells the server who has come, once', async () => {
+  const syncUser = vi.fn(() => profile);
+  await open({ syncUser });
+  await expect.poll(() => syncUser.mock.calls.length).toBe(1);
+});
+
+it('asks a learner without a name, refuses the e-mail address, and saves a good one', async () => {
+  const updateName = vi.fn(() => ({ ...profile, name: 'New Reader' }));
+  await open({ me: () => ({ ...profile, name: null }), updateName });
+  await expect.element(nameField()).toBeVisible();
+  await userEvent.fill(nameField(), email.toUpperCase());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Invalid name.')).toBeVisible();
+  expect(updateName).not.toHaveBeenCalled();
+  await userEvent.fill(nameField(), '  New Reader ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Name updated!')).toBeVisible();
+  expect(updateName).toHaveBeenCalledWith(expect.objectContaining({ body: 'New Reader' }));
+});
+
+it('“Maybe later” is for good, the X only for now', async () => {
+  await open({ me: () => ({ ...profile, name: email }) });
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(nameField()).not.toBeInTheDocument();
+  expect(localStorage.getItem(NAME_DIALOG_KEY)).toBeNull();
+});
+
+it('“Maybe later” is kept', async () => {
+  await open({ me: () => ({ ...profile, name: email }) });
+  await page.getByRole('button', { name: 'Maybe later' }).click();
+  expect(localStorage.getItem(NAME_DIALOG_KEY)).toBe('true');
+});
+
+it('feedback that arrives is thanked for', async () => {
+  const reportIssue = vi.fn(() => ({ status: 'ok' as const }));
+  await open({ reportIssue }, '/feedback');
+  await userEvent.fill(
+    page.getByLabelText('What happened, or what should be better?'),
+    'A slip in step 2.',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText("I'll get right on it! 🚀")).toBeVisible();
+  expect(reportIssue).toHaveBeenCalledWith(
+    expect.objectContaining({
+      body: expect.objectContaining({ uid: 'feedback', description: 'A slip in step 2.' }),
+    }),
+  );
+});
+
+it('feedback that fails says so', async () => {
+  await open(
+    {
+      reportIssue: () => {
+        throw new Error('the server is down');
+      },
+    },
+    '/feedback',
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Something went wrong, please try again. 🤔')).toBeVisible();
+});

@@ -1,0 +1,5 @@
+import type { Options } from 'remark-rehype';
+
+/** How each kind of Markdown node becomes HTML nodes or an island. */
+export type BlockHandlers = NonNullable<Options['handlers']>;
+export type BlockHandler = NonNullable<BlockHandlers['code']>;
