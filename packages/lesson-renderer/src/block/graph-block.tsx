@@ -18,11 +18,7 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   };
   const live = useLive();
   const picture = (
-    <figure
-      className="lemma-graph-picture"
-      aria-label={block.description}
-      dangerouslySetInnerHTML={trustedHtml(block.svg)}
-    />
+    <figure className="lemma-graph" dangerouslySetInnerHTML={trustedHtml(block.svg)} />
   );
   if (!live) return picture;
   return (

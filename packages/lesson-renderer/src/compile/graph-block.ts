@@ -11,7 +11,7 @@ export function graphBlock(node: Code, context: CompileContext): Element {
   const fence = node.position?.start.line ?? 1;
   const graph = compileGraph(node.value, {
     file: reporter.file,
-    line: fence + 1 + reporter.lineOffset,
+    line: fence + reporter.lineOffset,
   });
   reporter.add(graph.messages);
   const error = graph.messages.find((message) => message.severity === 'error');
