@@ -16,6 +16,8 @@ const browser = () => ({
 });
 
 export default defineConfig({
+  // Found late by the pre-bundler, these would reload the page under a running test.
+  optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {

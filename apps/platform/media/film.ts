@@ -56,12 +56,14 @@ function drawPointer({ x, y }: { x: number; y: number }): void {
 /** Encodes shots as WebM (VP9) with WebCodecs in the browser, and keeps the first one as WebP. */
 export async function writeFilm(
   browser: Browser,
+  /** WebCodecs wants a page of a secure origin: any of the site's. */
+  siteUrl: string,
   shots: readonly Shot[],
   files: { readonly video: string; readonly poster: string },
 ): Promise<number> {
   const page = await browser.newPage();
   try {
-    await page.goto('http://localhost/').catch(() => undefined);
+    await page.goto(`${siteUrl}/robots.txt`);
     await page.addScriptTag({
       content: readFileSync(createRequire(import.meta.url).resolve('webm-muxer'), 'utf8'),
     });

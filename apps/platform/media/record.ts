@@ -29,7 +29,7 @@ async function makeClip(browser: Browser, name: string, scene: typeof filmStudy)
   const film = new Film(page);
   const cues = await scene(page, film, siteUrl);
   await page.close();
-  await writeFilm(browser, film.shots, {
+  await writeFilm(browser, siteUrl, film.shots, {
     video: join(media, `${name}.webm`),
     poster: join(media, `${name}.webp`),
   });

@@ -24,7 +24,7 @@ export async function filmStudy(page: Page, film: Film, siteUrl: string): Promis
     from: film.shots.length,
     text: 'Every entry of the product comes about in the same way.',
   });
-  while ((await next.count()) > 0 && (await next.isEnabled())) await film.press(next, 0.6);
+  for (let step = 0; step < 3; step += 1) await film.press(next, 0.6);
   await film.hold(2.5);
   return cues;
 }

@@ -52,5 +52,5 @@ describe.each(engines)('a server on %s that is killed while learners answer', (e
     expect(report).toMatchObject({ learners: learners.length, differing: [] });
     await database.close();
     await postgres?.drop();
-  }, 180_000);
+  }, 600_000);
 });

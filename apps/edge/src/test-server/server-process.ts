@@ -77,11 +77,13 @@ export class ServerProcess {
 
   /** A signed-in client that speaks real HTTP, to wherever the server listens now. */
   as(learner: string): ApiClient {
+    // Signed once: signing costs more than the call that is measured.
+    const token = this.#identity.token(learner);
     return createApiClient({
       baseUrl: 'http://server.test',
       retries: 0,
       timeoutMs: 20_000,
-      getToken: () => this.#identity.token(learner),
+      getToken: () => token,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         const { pathname, search } = new URL(request.url);

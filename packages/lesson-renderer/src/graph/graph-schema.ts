@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A number or an expression in sliders and points, such as `2a + P.x`. */
 const value = z.union([z.number(), z.string().min(1)]);

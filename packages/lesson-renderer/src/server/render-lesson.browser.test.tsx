@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, it } from 'vitest';
@@ -21,5 +20,5 @@ it('hydrates what the server rendered without a mismatch', async () => {
   });
   await expect.poll(() => host.textContent).toContain('Count to 4');
   expect(errors).toEqual([]);
-  act(() => root.unmount());
+  root.unmount();
 });

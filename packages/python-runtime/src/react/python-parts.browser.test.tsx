@@ -5,6 +5,7 @@ import { clearDrafts } from '../drafts/draft-store.ts';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
+import type { ExerciseAnswer } from './python-exercise.tsx';
 import { PythonProvider } from './python-provider.tsx';
 
 beforeEach(() => clearDrafts());
@@ -25,7 +26,7 @@ describe('a cell', () => {
     await page.getByRole('button', { name: 'Run' }).last().click();
     await expect
       .element(page.getByRole('region', { name: 'Printed output' }), slow)
-      .toHaveTextContent(/42/);
+      .toHaveTextContent('42');
   });
 
   it('stops an endless loop by its button', async () => {
@@ -50,9 +51,7 @@ describe('a cell', () => {
     const field = page.getByRole('textbox', { name: 'Input for the program' });
     await expect.element(field, slow).toBeVisible();
     await userEvent.keyboard('Ada{Enter}');
-    await expect
-      .element(page.getByRole('region', { name: 'Printed output' }))
-      .toHaveTextContent(/Hello Ada/);
+    await expect.element(page.getByText('Hello Ada')).toBeVisible();
   });
 
   it('walks through the program step by step and back', async () => {
@@ -90,7 +89,7 @@ describe('an exercise', () => {
   ];
 
   it('hands code and verdicts to the host', async () => {
-    const onResult = vi.fn();
+    const onResult = vi.fn<(answer: ExerciseAnswer) => void>();
     const starter = 'def double(x):\n    return x';
     await render(
       <PythonProvider options={options}>
@@ -137,9 +136,7 @@ describe('the console', () => {
     await expect.element(field, slow).toHaveValue('');
     await expect.element(field, slow).not.toHaveAttribute('readonly');
     await userEvent.keyboard('n * 7{Enter}');
-    await expect
-      .element(page.getByRole('region', { name: 'Printed output' }), slow)
-      .toHaveTextContent(/42/);
+    await expect.element(page.getByText('42'), slow).toBeVisible();
     await expect.element(field).not.toHaveAttribute('readonly');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(field).toHaveValue('n * 7');

@@ -64,7 +64,9 @@ function fileServer(
       response.end(bytes);
     } catch (error) {
       response.statusCode = 500;
-      response.end(`${name} could not be made: ${error instanceof Error ? error.message : error}`);
+      response.end(
+        `${name} could not be made: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   };
   return (request, response, next) => {

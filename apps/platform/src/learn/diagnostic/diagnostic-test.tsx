@@ -13,6 +13,7 @@ import { useFocusedSeconds } from '../study/use-focused-seconds.ts';
 import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
+import '../study/study.css';
 import { BeliefRows } from './belief-rows.tsx';
 
 type Results = Answered<'diagnosticResults'>;

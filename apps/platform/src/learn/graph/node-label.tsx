@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { labelLines } from './label-lines.ts';
 
 export interface NodeLabelProps {
@@ -22,9 +23,13 @@ export function NodeLabel({ title, x, y, ground, faint = false }: NodeLabelProps
       aria-hidden
     >
       {labelLines(title).map((line, index) => (
-        <tspan key={line + String(index)} x={x} dy={index === 0 ? 0 : 14}>
-          {line}
-        </tspan>
+        <Fragment key={line + String(index)}>
+          {/* The space keeps the words apart for who compares what is seen with the spoken name. */}
+          {index > 0 && ' '}
+          <tspan x={x} dy={index === 0 ? 0 : 14}>
+            {line}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   );

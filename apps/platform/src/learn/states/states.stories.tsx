@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeliveryNote } from '../area/delivery-bar.tsx';
+import { StoryFrame } from '../story/story-frame.tsx';
+import { NoAccess } from './no-access.tsx';
+import { NotReached } from './not-reached.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { SomethingMissing } from './something-missing.tsx';
+
+const meta: Meta = {
+  title: 'Learn/States',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+};
+export default meta;
+
+const retry = () => undefined;
+
+export const Loading: StoryObj = { render: () => <PageSkeleton what="your plan" /> };
+export const ServerError: StoryObj = {
+  render: () => (
+    <NotReached
+      what="your plan"
+      offline={false}
+      detail="The database is starting."
+      onRetry={retry}
+    />
+  ),
+};
+export const Offline: StoryObj = {
+  render: () => (
+    <>
+      <DeliveryNote online={false} waiting={2} />
+      <NotReached what="your plan" offline onRetry={retry} />
+    </>
+  ),
+};
+export const ServerSilent: StoryObj = { render: () => <DeliveryNote online waiting={1} /> };
+export const NothingHere: StoryObj = { render: () => <SomethingMissing what="this lesson" /> };
+export const LockedLesson: StoryObj = {
+  render: () => (
+    <NoAccess
+      reason="locked"
+      missing={[{ lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' }]}
+    />
+  ),
+};
+export const NeedsPlan: StoryObj = { render: () => <NoAccess reason="plan" /> };
+export const NeedsSignIn: StoryObj = { render: () => <NoAccess reason="sign-in" /> };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { StoryFrame } from '../story/story-frame.tsx';
+import { exampleEnd, exampleSession } from './example-session.ts';
+import { StudyScreen } from './study-screen.tsx';
+import { StudySkeleton } from './study-skeleton.tsx';
+
+const meta: Meta = {
+  title: 'Learn/Study',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+};
+export default meta;
+
+export const Reading: StoryObj = {
+  render: () => <StudyScreen session={exampleSession()} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Step 1 of 7')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('heading', { name: 'What the sign says' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(page.getByRole('heading', { name: 'Multiply in pairs' })).toBeVisible();
+  },
+};
+export const Question: StoryObj = {
+  render: () => <StudyScreen session={exampleSession({ position: 3 })} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.keyboard('2');
+    await expect(page.getByRole('radio', { name: /10/ })).toBeChecked();
+  },
+};
+export const Keys: StoryObj = {
+  render: () => <StudyScreen session={exampleSession()} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('?');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Keys',
+    });
+    await expect(dialog).toBeVisible();
+  },
+};
+export const Mastered: StoryObj = {
+  render: () => <StudyScreen session={exampleSession({ next: exampleEnd })} />,
+};
+export const NotYetMastered: StoryObj = {
+  render: () => (
+    <StudyScreen
+      session={exampleSession({
+        next: {
+          ...exampleEnd,
+          outcome: 'failed',
+          opened_lessons: [],
+          next_review_at: null,
+          weak_skills: [{ skill_id: 'read', title: 'Read its sign' }],
+        },
+      })}
+    />
+  ),
+};
+export const ReviewPassed: StoryObj = {
+  render: () => (
+    <StudyScreen
+      session={exampleSession({ kind: 'review', next: { ...exampleEnd, opened_lessons: [] } })}
+    />
+  ),
+};
+export const Loading: StoryObj = { render: () => <StudySkeleton /> };

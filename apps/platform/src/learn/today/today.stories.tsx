@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { course, lessons, plan, xp } from '../story/examples.ts';
+import { StoryFrame } from '../story/story-frame.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
+import { TodayView } from './today-view.tsx';
+
+const meta: Meta = {
+  title: 'Learn/My learning',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+};
+export default meta;
+
+export const Plan: StoryObj = {
+  render: () => <TodayView plan={plan} xp={xp} course={course} lessons={lessons} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Start with the review' })).toHaveAttribute(
+      'href',
+      '/learn/lessons/la-dot-product/review',
+    );
+    await expect(page.getByRole('link', { name: 'The dot product, due for review' })).toBeVisible();
+  },
+};
+export const GoalReached: StoryObj = {
+  render: () => (
+    <TodayView
+      plan={{ ...plan, daily_xp: { xp: 34, goal: 30 } }}
+      xp={{ ...xp, xp_today: 34 }}
+      course={course}
+      lessons={lessons}
+    />
+  ),
+};
+export const NothingToDo: StoryObj = {
+  render: () => <TodayView plan={{ ...plan, actions: [] }} xp={xp} course={course} lessons={[]} />,
+};
+export const Loading: StoryObj = { render: () => <TodaySkeleton /> };

@@ -1,0 +1,68 @@
+/** First paint and layout shift on slow 4G with a four times slower processor, and what a page says while it loads. */
+import type { Browser } from 'playwright';
+
+export interface FirstView {
+  /** Milliseconds. */
+  readonly firstPaint: number;
+  readonly layoutShift: number;
+  /** Hydration warnings, console errors and uncaught errors. */
+  readonly complaints: readonly string[];
+}
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: Lighthouse's slow 4G. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export async function firstView(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat/iu.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { layoutShift: number };
+      seen.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForTimeout(3000);
+    const measured = await page.evaluate(() => ({
+      firstPaint:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      layoutShift: (window as unknown as { layoutShift: number }).layoutShift,
+    }));
+    return { ...measured, complaints };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Length of the text in a page's main part with JavaScript off. */
+export async function textWithoutScript(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return (await page.getByRole('main').innerText()).length;
+  } finally {
+    await context.close();
+  }
+}
