@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pythonRuntime } from './packages/python-runtime/src/vite/index.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 const conditions = ['@lemma/source'];
@@ -39,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), pythonRuntime()],
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { pythonRuntime } from '../packages/python-runtime/src/vite/index.ts';
 import { lessonIndexer } from './lessons/indexer.ts';
 import { lessonStories } from './lessons/vite-plugin.ts';
 
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [lessonStories(root)],
+      plugins: [lessonStories(root), pythonRuntime()],
       resolve: { conditions: ['@lemma/source', 'module', 'browser', 'development|production'] },
     }),
 };

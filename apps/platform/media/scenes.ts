@@ -34,6 +34,8 @@ export async function filmPython(page: Page, film: Film, siteUrl: string): Promi
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Change it and run it' });
   await open.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // The lower part of the page answers once its own code has come.
+  await page.waitForTimeout(2000);
   await film.hold(2);
   const cues: Cue[] = [{ from: 0, text: 'A few lines of Python in the page.' }];
   await film.press(open, 0.6);

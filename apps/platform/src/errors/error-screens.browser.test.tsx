@@ -21,7 +21,7 @@ const visitor: Auth = {
 
 async function fail(message: string) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const openFeedback = vi.fn();
+  const openFeedback = vi.fn<(uid: string) => void>();
   const Broken = (): never => {
     throw new Error(message);
   };

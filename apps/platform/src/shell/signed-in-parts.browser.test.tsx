@@ -31,7 +31,10 @@ const profile = {
 
 const Site = createRoutesStub([
   { path: '/', Component: () => <SignedInParts bare={false} /> },
-  { path: '/feedback', Component: () => <FeedbackDialog uid="feedback" open onClose={nothing} /> },
+  {
+    path: '/feedback',
+    Component: () => <FeedbackDialog uid="feedback" open onClose={() => undefined} />,
+  },
 ]);
 
 /** The real client and cache; only the server's end of `fetch` is played, from the contract. */
@@ -79,13 +82,16 @@ it('the banner leads to the paths, and once dismissed stays away', async () => {
 });
 
 it('tells the server who has come, once', async () => {
-  const syncUser = vi.fn(() => profile);
+  const syncUser = vi.fn<NonNullable<FakeHandlers['syncUser']>>(() => profile);
   await open({ syncUser });
   await expect.poll(() => syncUser.mock.calls.length).toBe(1);
 });
 
 it('asks a learner without a name, refuses the e-mail address, and saves a good one', async () => {
-  const updateName = vi.fn(() => ({ ...profile, name: 'New Reader' }));
+  const updateName = vi.fn<NonNullable<FakeHandlers['updateName']>>(() => ({
+    ...profile,
+    name: 'New Reader',
+  }));
   await open({ me: () => ({ ...profile, name: null }), updateName });
   await expect.element(nameField()).toBeVisible();
   await userEvent.fill(nameField(), email.toUpperCase());
@@ -112,7 +118,7 @@ it('“Maybe later” is kept', async () => {
 });
 
 it('feedback that arrives is thanked for', async () => {
-  const reportIssue = vi.fn(() => ({ status: 'ok' as const }));
+  const reportIssue = vi.fn<NonNullable<FakeHandlers['reportIssue']>>(() => ({ status: 'ok' }));
   await open({ reportIssue }, '/feedback');
   await userEvent.fill(
     page.getByLabelText('What happened, or what should be better?'),

@@ -27,7 +27,8 @@ export function NodeLabel({ title, x, y, ground, faint = false }: NodeLabelProps
           {/* The space keeps the words apart for who compares what is seen with the spoken name. */}
           {index > 0 && ' '}
           <tspan x={x} dy={index === 0 ? 0 : 14}>
-            {line}
+            {/* The space parts the words for those who read the name and do not see the break. */}
+            {`${line} `}
           </tspan>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleEnd, exampleSession } from './example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
@@ -38,7 +38,7 @@ export const Keys: StoryObj = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
       name: 'Keys',
     });
-    await expect(dialog).toBeVisible();
+    await waitFor(async () => expect(dialog).toBeVisible());
   },
 };
 export const Mastered: StoryObj = {
