@@ -18,7 +18,16 @@ const browser = () => ({
 
 export default defineConfig({
   // Found late by the pre-bundler, these would reload the page under a running test.
-  optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-dom/server.browser',
+      '@tanstack/react-query',
+      'ky',
+      'idb',
+      'zod',
+    ],
+  },
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {

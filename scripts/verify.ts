@@ -24,7 +24,7 @@ const steps: readonly { name: string; command: string[]; env?: Record<string, st
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: script('scripts/typecheck.ts') },
   { name: 'unused', command: ['knip'] },
-  { name: 'content', command: script('content/tools/check.ts') },
+  { name: 'content', command: script('content/tools/check.ts', '--quick') },
   {
     name: 'tests',
     command: [
@@ -41,7 +41,12 @@ const steps: readonly { name: string; command: string[]; env?: Record<string, st
   { name: 'site', command: script('scripts/site-build.ts') },
   {
     name: 'journey',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    command: script(
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+    ),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
   },
 ];

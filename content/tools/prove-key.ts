@@ -112,7 +112,7 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
 function rightOptions(computed: unknown, count: number): number[] | undefined {
   const list: unknown[] = Array.isArray(computed) ? computed : [computed];
   if (list.length === count && list.every((value) => typeof value === 'boolean'))
-    return list.flatMap((value, index) => (value === true ? [index] : []));
+    return list.flatMap((value, index) => (value ? [index] : []));
   const positions = list.map((value) =>
     typeof value === 'string' ? letters.indexOf(value.toLowerCase()) : -1,
   );

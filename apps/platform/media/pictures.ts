@@ -5,7 +5,7 @@ import { filmSize } from './film.ts';
 
 const scale = 1.25;
 
-/** Pictures of the learning area as a new learner of linear algebra sees it, and of a question. */
+/** The picture of a question and its feedback. */
 export async function takePictures(
   browser: Browser,
   siteUrl: string,
@@ -27,24 +27,7 @@ export async function takePictures(
   await answer.check();
   await answer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await keep('question');
-
-  await signUp(page, siteUrl);
-  await page.goto(`${siteUrl}/learn/my-learning`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /start/iu }).first().click();
-  await page.waitForLoadState('networkidle');
-  await keep('today');
-  await page.goto(`${siteUrl}/learn/knowledge-profile`, { waitUntil: 'networkidle' });
-  await keep('graph');
   await page.close();
-}
-
-async function signUp(page: Page, siteUrl: string): Promise<void> {
-  await page.goto(`${siteUrl}/signup`);
-  await page.getByLabel('E-mail').fill(`pictures-${Date.now()}@example.org`);
-  await page.getByLabel('Password').fill('a picture is worth 1000');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('button', { name: 'Maybe later' }).click();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
 }
 
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {

@@ -3,7 +3,7 @@
  *
  *     node --conditions=@lemma/source apps/platform/media/record.ts http://localhost:4400
  *
- * The address is that of a running house (`npm start`). A learner is made there for the pictures of the learning area.
+ * The address is that of a running house (`npm start`).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

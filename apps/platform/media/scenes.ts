@@ -29,7 +29,7 @@ export async function filmStudy(page: Page, film: Film, siteUrl: string): Promis
   return cues;
 }
 
-/** Python in the page: run a few lines, change one, run again. */
+/** Python in the page: ask for it, run a few lines, see what they print. */
 export async function filmPython(page: Page, film: Film, siteUrl: string): Promise<readonly Cue[]> {
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Change it and run it' });
@@ -47,20 +47,6 @@ export async function filmPython(page: Page, film: Film, siteUrl: string): Promi
   await cell.getByText('5', { exact: false }).last().waitFor();
   await page.waitForFunction(() =>
     /5\s+2/u.test(document.querySelector('#landing-python')?.textContent ?? ''),
-  );
-  await film.hold(2);
-  cues.push({ from: film.shots.length, text: 'Change a line, and see what it does.' });
-  await film.press(cell.getByRole('button', { name: 'Edit' }), 0.6);
-  const editor = cell.getByRole('textbox').first();
-  await editor.waitFor();
-  await editor.press('ControlOrMeta+End');
-  for (const character of "print('rows:', len(A))") {
-    await page.keyboard.type(character);
-    await film.hold(0.1);
-  }
-  await film.press(cell.getByRole('button', { name: 'Run' }), 0.3);
-  await page.waitForFunction(() =>
-    /rows: 2/u.test(document.querySelector('#landing-python')?.textContent ?? ''),
   );
   await film.hold(3);
   return cues;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
   LessonMark,
@@ -144,6 +144,7 @@ export const Toasts: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'warning' }));
-    await expect(await within(document.body).findByText('A warning')).toBeVisible();
+    const title = await within(document.body).findByText('A warning');
+    await waitFor(() => expect(title).toBeVisible());
   },
 };

@@ -113,7 +113,7 @@ export const linearAlgebraPath: PathContent = {
     },
     {
       type: 'image',
-      url: '/media/graph.webp',
+      url: '/blog/technical-learning-as-a-knowledge-graph.svg',
       benefit: 'Know what rests on what',
       caption: 'The path as a graph: what you have, what is due, what opens next.',
     },

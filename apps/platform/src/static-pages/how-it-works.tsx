@@ -105,15 +105,6 @@ export default function HowItWorksPage() {
             from your own pace.
           </p>
         </div>
-        <div className="card feature-figure">
-          <img
-            src="/media/today.webp"
-            alt="Today's plan: a short list of lessons and reviews, each with its reason and minutes."
-            width="1280"
-            height="800"
-            loading="lazy"
-          />
-        </div>
       </section>
       <MainButton />
     </article>

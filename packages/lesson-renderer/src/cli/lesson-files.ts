@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import * as z from 'zod';
 
 /** A lesson as it lies on disk, with what its course says of it. */
@@ -58,7 +58,7 @@ function courseOf(folder: string): Course | undefined {
   if (!courses.has(folder)) {
     const file = join(folder, 'course.yaml');
     const parsed = existsSync(file)
-      ? courseFile.safeParse(parse(readFileSync(file, 'utf8')))
+      ? courseFile.safeParse(load(readFileSync(file, 'utf8')))
       : undefined;
     courses.set(folder, parsed?.data);
   }

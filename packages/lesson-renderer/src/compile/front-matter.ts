@@ -1,26 +1,35 @@
 import type { Root } from 'mdast';
-import { LineCounter, parseDocument, type Document } from 'yaml';
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { placeAt, readYaml } from '../yaml/located-yaml.ts';
+import { english } from '../yaml/english.ts';
 import { nearest } from './nearest.ts';
 import type { Report } from './reporter.ts';
 
 const uid = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product');
+  .check(
+    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product'),
+  );
 
-const share = z.number().gt(0).max(1);
+const share = z.number().check(z.gt(0), z.lte(1));
+
+const text = z.string().check(z.minLength(1));
 
 const schema = z.strictObject({
   uid,
-  title: z.string().min(1),
-  summary: z.string().min(1),
-  prerequisites: z.array(uid).default([]),
-  encompasses: z.record(uid, share).default({}),
-  minutes: z.number().int().min(1).max(120),
-  skills: z.record(uid, z.string().min(1)),
-  macros: z
-    .record(z.string().regex(/^\\[A-Za-z]+$/, 'a macro begins with a backslash'), z.string())
-    .default({}),
+  title: text,
+  summary: text,
+  prerequisites: z._default(z.array(uid), []),
+  encompasses: z._default(z.record(uid, share), {}),
+  minutes: z.int().check(z.gte(1), z.lte(120)),
+  skills: z.record(uid, text),
+  macros: z._default(
+    z.record(
+      z.string().check(z.regex(/^\\[A-Za-z]+$/, 'a macro begins with a backslash')),
+      z.string(),
+    ),
+    {},
+  ),
 });
 
 export type FrontMatter = z.infer<typeof schema>;
@@ -40,30 +49,29 @@ export function readFrontMatter(tree: Root, report: Report): FrontMatter | undef
     );
     return undefined;
   }
-  const counter = new LineCounter();
-  const document = parseDocument(node.value, { lineCounter: counter, prettyErrors: false });
+  const yaml = readYaml(node.value);
   // The first line of the YAML is line 2 of the file.
   const place = (offset: number) => {
-    const { line, col } = counter.linePos(offset);
-    return { line: line + 1, column: col };
+    const { line, column } = placeAt(node.value, offset);
+    return { line: line + 1, column };
   };
-  for (const error of document.errors) {
+  if (yaml.problem) {
     report(
       'front-matter',
       'error',
-      place(error.pos[0]),
-      `The front matter is no YAML: ${error.message}`,
+      place(yaml.problem.offset),
+      `The front matter is no YAML: ${yaml.problem.message}`,
       'Quote text that holds a colon, a bracket or a backslash.',
     );
+    return undefined;
   }
-  if (document.errors.length > 0) return undefined;
-  const parsed = schema.safeParse(document.toJS());
+  const parsed = z.safeParse(schema, yaml.value, english);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     const path = issue.path.map(String);
     const name = path.join('.');
     const extra = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const where = place(offsetOf(document, extra[0] ? [...path, extra[0]] : path));
+    const where = place(yaml.offsetOf(extra[0] ? [...path, extra[0]] : path));
     if (extra.length > 0) {
       const known = path.length === 0 ? fields : [];
       report(
@@ -84,15 +92,4 @@ export function readFrontMatter(tree: Root, report: Report): FrontMatter | undef
     }
   }
   return undefined;
-}
-
-function offsetOf(document: Document.Parsed, path: readonly string[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const found = document.getIn(path.slice(0, length), true);
-    if (typeof found === 'object' && found !== null && 'range' in found) {
-      const range = found.range as readonly number[] | null | undefined;
-      if (range?.[0] !== undefined) return range[0];
-    }
-  }
-  return 0;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Block } from '../lesson/compiled-lesson.ts';
+import { attributesOf, serialize } from './to-html.ts';
 
 declare module 'hast' {
   interface ElementData {
@@ -68,21 +68,4 @@ function holdsIsland(element: Element): boolean {
   );
   known.set(element, holds);
   return holds;
-}
-
-const names: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
-
-function attributesOf({ properties }: Element): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false) continue;
-    const key = names[name] ?? name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-    attributes[key] = Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
-  }
-  return attributes;
-}
-
-/** The only place where a lesson's tree becomes HTML. Raw nodes in it come from KaTeX and lowlight alone. */
-export function serialize(nodes: readonly RootContent[]): string {
-  return toHtml({ type: 'root', children: [...nodes] }, { allowDangerousHtml: true });
 }

@@ -1,24 +1,16 @@
-import type { Data, Processor } from 'unified';
-
-type Extension = NonNullable<Data['micromarkExtensions']>[number];
-type Construct = Exclude<NonNullable<Extension['text']>[string], undefined | unknown[]>;
+import type { Construct, Extension } from 'micromark-util-types';
 
 const dollar = 36;
 
 /**
- * Keeps prose as typed. It narrows the syntax that remark-directive and remark-math added before it:
+ * Keeps prose as typed. It narrows the syntax of directives and maths:
  * - text directives do not exist, so `3:17`, `re:Invent` and `:smile:` stay text;
  * - an inline formula opens before a non-space and closes after a non-space and not before a digit
  *   (Pandoc's rule), so `$5 to $10` is two prices;
  * - raw HTML does not exist: it is shown as text.
  */
-export function proseSafe(this: Processor): void {
-  const data = this.data();
-  const extensions = data.micromarkExtensions ?? [];
-  data.micromarkExtensions = [
-    ...extensions.map(narrowed),
-    { disable: { null: ['htmlFlow', 'htmlText'] } },
-  ];
+export function proseSafe(extensions: readonly Extension[]): Extension[] {
+  return [...extensions.map(narrowed), { disable: { null: ['htmlFlow', 'htmlText'] } }];
 }
 
 function narrowed(extension: Extension): Extension {

@@ -1,13 +1,13 @@
 import type { Root as HastRoot } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import remarkRehype, { type Options } from 'remark-rehype';
-import { VFile } from 'vfile';
+import { type Options, toHast as toHastTree } from 'mdast-util-to-hast';
 import type { Block } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
-import { serialize, toBlocks } from './islands.ts';
+import { toBlocks } from './islands.ts';
 import { usedFootnotes } from './footnotes.ts';
 import { tidy } from './tidy.ts';
+import { serialize } from './to-html.ts';
 
 /** Markdown nodes to blocks: HTML strings and islands. Footnotes stand at the end of what refers to them. */
 export function compileBlocks(
@@ -88,8 +88,7 @@ function toHast(
     footnoteLabelTagName: 'p',
     footnoteLabelProperties: { className: ['lemma-footnotes-title'] },
   };
-  const transform = remarkRehype(options);
   const children = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
-  const tree = transform({ type: 'root', children }, new VFile());
+  const tree = toHastTree({ type: 'root', children }, options) as HastRoot;
   return tidy(tree, `${context.uid}--${context.count.parts}-`);
 }

@@ -1,5 +1,7 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod/mini';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import { english } from '../yaml/english.ts';
+import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { describeGraph } from './describe.ts';
 import { graphSchema } from './graph-schema.ts';
@@ -21,17 +23,6 @@ export interface CompiledGraph {
   readonly messages: readonly LessonMessage[];
 }
 
-type Path = readonly PropertyKey[];
-
-/** The start of the deepest node on the path: a missing key is reported at what should hold it. */
-function offsetOf(document: Document, path: Path): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node: unknown = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
-}
-
 /**
  * Checks a `graph` block and draws it. Needs no React and no DOM. Never throws: what is wrong comes back
  * as located messages.
@@ -43,41 +34,39 @@ export function compileGraph(
   yaml: string,
   place: { readonly file: string; readonly line: number },
 ): CompiledGraph {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const { value, problem, offsetOf } = readYaml(yaml);
   const messages: LessonMessage[] = [];
   const tell = (rule: string, offset: number, message: string, fix: string) => {
-    const { line, col } = lines.linePos(offset);
+    const { line, column } = placeAt(yaml, offset);
     messages.push({
       rule,
       severity: 'error',
       file: place.file,
       line: place.line + line,
-      column: col,
+      column,
       message,
       fix,
     });
   };
   const failed = { spec: undefined, svg: '', description: '', messages };
 
-  for (const error of document.errors) {
+  if (problem) {
     tell(
       'graph-yaml',
-      error.pos[0],
-      error.message,
+      problem.offset,
+      problem.message,
       'Mend the YAML: indentation, colons, brackets.',
     );
+    return failed;
   }
-  if (messages.length > 0) return failed;
 
-  const value = readValue(document);
-  const checked = graphSchema.safeParse(value ?? {});
+  const checked = z.safeParse(graphSchema, value ?? {}, english);
   if (!checked.success) {
     for (const issue of checked.error.issues) {
       const where = issue.path.length > 0 ? `\`${issue.path.join('.')}\`: ` : '';
       tell(
         'graph-schema',
-        offsetOf(document, issue.path),
+        offsetOf(issue.path),
         where + issue.message,
         'See “Graphs” in the lesson format for the keys and what they take.',
       );
@@ -87,7 +76,7 @@ export function compileGraph(
   for (const { path, message } of checkExpressions(checked.data)) {
     tell(
       'graph-expression',
-      offsetOf(document, path),
+      offsetOf(path),
       message,
       'Use sliders, points (P.x, P.y), pi, e and the functions of graph expressions.',
     );
@@ -99,13 +88,4 @@ export function compileGraph(
   const plane = makePlane(spec, STATIC_WIDTH);
   const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane);
   return { spec, svg: sceneToSvg(scene, plane, description), description, messages };
-}
-
-/** `toJS` throws on an alias bomb; an undefined value then fails the schema with its own message. */
-function readValue(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 50 });
-  } catch {
-    return 'too many aliases';
-  }
 }

@@ -1,95 +1,90 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+const short = z.string().check(z.maxLength(60));
+const positive = z.number().check(z.positive());
+/** At most so many parts of one kind. */
+const few = <T extends z.core.$ZodType>(part: T, most: number) =>
+  z.optional(z.array(part).check(z.maxLength(most)));
 
 /** A number or an expression in sliders and points, such as `2a + P.x`. */
-const value = z.union([z.number(), z.string().min(1)]);
+const value = z.union([z.number(), text]);
 /** `[x, y]`, or the name of a point. */
-const place = z.union([z.tuple([value, value]), z.string().min(1)]);
+const place = z.union([z.tuple([value, value]), text]);
 const range = z
   .tuple([z.number(), z.number()])
-  .refine(([low, high]) => low < high, { error: 'Write the smaller number first.' });
-const name = z.string().regex(/^[A-Za-z]\w*$/, {
-  error: 'A name starts with a letter and has letters, digits and underscores.',
-});
+  .check(z.refine(([low, high]) => low < high, { error: 'Write the smaller number first.' }));
+const name = z.string().check(
+  z.regex(/^[A-Za-z]\w*$/, {
+    error: 'A name starts with a letter and has letters, digits and underscores.',
+  }),
+);
 
 /** Each colour comes with a shape or dash of its own where it matters: never colour alone. */
 const color = z.enum(['blue', 'ink', 'green', 'red', 'violet', 'amber', 'grey']);
 const look = {
-  label: z.string().max(60).optional(),
-  color: color.optional(),
-  dashed: z.boolean().optional(),
+  label: z.optional(short),
+  color: z.optional(color),
+  dashed: z.optional(z.boolean()),
 };
 
 const slider = z
   .strictObject({
     from: z.number(),
     to: z.number(),
-    step: z.number().positive().optional(),
-    value: z.number().optional(),
-    label: z.string().max(60).optional(),
+    step: z.optional(positive),
+    value: z.optional(z.number()),
+    label: z.optional(short),
   })
-  .refine(({ from, to }) => from < to, { error: '`from` has to be smaller than `to`.' });
+  .check(z.refine(({ from, to }) => from < to, { error: '`from` has to be smaller than `to`.' }));
 
 const point = z.strictObject({
   at: z.tuple([value, value]),
-  drag: z.union([z.boolean(), z.enum(['x', 'y'])]).optional(),
+  drag: z.optional(z.union([z.boolean(), z.enum(['x', 'y'])])),
   /** Holds the point on the curve `y = on`, an expression in x. */
-  on: z.string().min(1).optional(),
-  snap: z.number().positive().optional(),
-  within: z.strictObject({ x: range.optional(), y: range.optional() }).optional(),
-  label: z.string().max(60).optional(),
-  color: color.optional(),
+  on: z.optional(text),
+  snap: z.optional(positive),
+  within: z.optional(z.strictObject({ x: z.optional(range), y: z.optional(range) })),
+  label: z.optional(short),
+  color: z.optional(color),
 });
 
-const curve = z.strictObject({ y: z.string().min(1), domain: range.optional(), ...look });
+const curve = z.strictObject({ y: text, domain: z.optional(range), ...look });
 
 export const graphSchema = z.strictObject({
-  title: z.string().max(120).optional(),
+  title: z.optional(z.string().check(z.maxLength(120))),
   /** What the picture shows; made from the parts when it is left out. */
-  description: z.string().max(600).optional(),
-  x: range.optional(),
-  y: range.optional(),
+  description: z.optional(z.string().check(z.maxLength(600))),
+  x: z.optional(range),
+  y: z.optional(range),
   /** `equal`: one unit is as long on both axes. */
-  aspect: z.enum(['equal', 'free']).optional(),
-  grid: z.boolean().optional(),
-  axes: z.boolean().optional(),
-  sliders: z.record(name, slider).optional(),
-  points: z.record(name, point).optional(),
-  functions: z
-    .array(z.union([z.string().min(1), curve]))
-    .max(12)
-    .optional(),
-  parametric: z
-    .array(z.strictObject({ x: z.string(), y: z.string(), t: range, ...look }))
-    .max(12)
-    .optional(),
-  segments: z
-    .array(z.strictObject({ from: place, to: place, ...look }))
-    .max(60)
-    .optional(),
-  vectors: z
-    .array(z.union([place, z.strictObject({ from: place.optional(), to: place, ...look })]))
-    .max(24)
-    .optional(),
-  polygons: z
-    .array(z.strictObject({ points: z.array(place).min(3).max(24), ...look }))
-    .max(12)
-    .optional(),
-  inequalities: z
-    .array(z.union([z.string().min(1), z.strictObject({ where: z.string().min(1), ...look })]))
-    .max(6)
-    .optional(),
-  maps: z
-    .array(
-      z.strictObject({
-        matrix: z.tuple([z.tuple([value, value]), z.tuple([value, value])]),
-        show: z.array(z.enum(['grid', 'basis', 'square'])).optional(),
-        ...look,
-      }),
-    )
-    .max(2)
-    .optional(),
+  aspect: z.optional(z.enum(['equal', 'free'])),
+  grid: z.optional(z.boolean()),
+  axes: z.optional(z.boolean()),
+  sliders: z.optional(z.record(name, slider)),
+  points: z.optional(z.record(name, point)),
+  functions: few(z.union([text, curve]), 12),
+  parametric: few(z.strictObject({ x: z.string(), y: z.string(), t: range, ...look }), 12),
+  segments: few(z.strictObject({ from: place, to: place, ...look }), 60),
+  vectors: few(
+    z.union([place, z.strictObject({ from: z.optional(place), to: place, ...look })]),
+    24,
+  ),
+  polygons: few(
+    z.strictObject({ points: z.array(place).check(z.minLength(3), z.maxLength(24)), ...look }),
+    12,
+  ),
+  inequalities: few(z.union([text, z.strictObject({ where: text, ...look })]), 6),
+  maps: few(
+    z.strictObject({
+      matrix: z.tuple([z.tuple([value, value]), z.tuple([value, value])]),
+      show: z.optional(z.array(z.enum(['grid', 'basis', 'square']))),
+      ...look,
+    }),
+    2,
+  ),
   /** Lines under the graph; `{{expression}}` shows a value that follows sliders and points. */
-  text: z.union([z.string(), z.array(z.string())]).optional(),
+  text: z.optional(z.union([z.string(), z.array(z.string())])),
 });
 
 export type GraphSource = z.infer<typeof graphSchema>;

@@ -21,8 +21,8 @@ export type PyProxyLike = Readonly<Record<string, Callable>>;
 /** What Python may ask of its surroundings. */
 export interface InterpreterHost {
   write(stream: 'stdout' | 'stderr', text: string): void;
-  /** One line; null at the end of input; false to interrupt. A promise where the engine can switch stacks. */
-  ask(): string | null | false | Promise<string | null | false>;
+  /** One line; null at the end of input; false to interrupt; true if nobody can be asked. A promise where the engine can switch stacks. */
+  ask(): string | boolean | null | Promise<string | boolean | null>;
   /** Resolves after `milliseconds`; with false if a stop came first. */
   sleep(milliseconds: number): Promise<boolean>;
   display(mime: string, data: string): void;

@@ -17,7 +17,12 @@ export interface BootConfig {
 }
 
 export type ToWorker =
-  | { readonly type: 'boot'; readonly config: BootConfig }
+  | {
+      readonly type: 'boot';
+      readonly config: BootConfig;
+      /** Closes by itself when the worker is gone, however that came. */
+      readonly lifeline: MessagePort;
+    }
   | {
       readonly type: 'call';
       readonly id: number;

@@ -36,6 +36,9 @@ export interface RunOptions {
   readonly onInput?: () => void;
 }
 
+/** Rest of the page's Python after which a spare is started, in ms. */
+const restMs = 1_000;
+
 /** Why a call was stopped. */
 type Why = 'interrupted' | 'timeout' | undefined;
 
@@ -192,11 +195,19 @@ export class PythonRuntime {
     }
     if (this.current === 'starting') {
       this.setState('ready');
-      setTimeout(() => {
-        if (this.worker === worker) this.pool.prewarm();
-      }, 1_000);
+      this.prewarmAtRest(worker);
     }
     return worker;
+  }
+
+  /** A spare's start takes a core for a second: it waits until nothing has run for a while. */
+  private prewarmAtRest(worker: WorkerHandle): void {
+    const { runs } = this;
+    setTimeout(() => {
+      if (this.worker !== worker) return;
+      if (this.runs === runs && !worker.busy) this.pool.prewarm();
+      else this.prewarmAtRest(worker);
+    }, restMs);
   }
 
   /** A call under its time limit; a lost worker is replaced and reported, not thrown. */

@@ -32,6 +32,7 @@ export class WorkerHandle {
   /** Lives until it is used to stop a call: making one for each call would cost a millisecond. */
   private stopURL: string | undefined;
   private lastId = 0;
+  private lifeline: MessagePort | undefined;
   private ended = false;
 
   constructor(workerURL: string, config: BootConfig, startMs: number, hearStart: Hear) {
@@ -91,6 +92,7 @@ export class WorkerHandle {
     if (this.ended) return;
     this.ended = true;
     this.worker.terminate();
+    this.lifeline?.close();
     this.revoke();
     this.failStart(new PythonStartError(reason));
     const call = this.finishCall();
@@ -119,7 +121,15 @@ export class WorkerHandle {
         if (message.type === 'failed') this.end(message.message);
         else this.hear(message);
       });
-      this.post({ type: 'boot', config });
+      const { port1: here, port2: there } = new MessageChannel();
+      // A worker that is killed from outside gives no other sign. Browsers without this event leave it to the Stop button.
+      here.addEventListener('close', () => {
+        this.end('its worker was ended from outside.');
+      });
+      here.start();
+      this.lifeline = here;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+      this.worker.postMessage({ type: 'boot', config, lifeline: there } satisfies ToWorker, [there]);
     });
   }
 

@@ -22,13 +22,17 @@ export async function boot(
   const progress = (stage: StartStage) => {
     post({ type: 'progress', stage, loaded, total: Math.max(expectedBytes, loaded) });
   };
+  const fetched = async (url: string): Promise<Response> => {
+    const response = await network(url).catch((cause: unknown) => {
+      throw new Error(`${url} could not be fetched.`, { cause });
+    });
+    if (response.ok) return response;
+    throw new Error(
+      `${url} answered ${response.status}. Is the folder of Python's files served there?`,
+    );
+  };
   const counted = async (url: string): Promise<Response> => {
-    const response = await network(url);
-    if (!response.ok || !response.body) {
-      throw new Error(
-        `${url} answered ${response.status}. Is the folder of Python's files served there?`,
-      );
-    }
+    const response = await fetched(url);
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         loaded += chunk.byteLength;
@@ -36,20 +40,23 @@ export async function boot(
         controller.enqueue(chunk);
       },
     });
-    return new Response(response.body.pipeThrough(counter), {
+    return new Response(response.body?.pipeThrough(counter), {
       headers: { 'content-type': response.headers.get('content-type') ?? '' },
     });
   };
 
   const assets = config.assets;
   const compile = async () => {
-    const module = await WebAssembly.compileStreaming(counted(`${assets}pyodide.asm.wasm`));
+    const file = await counted(`${assets}pyodide.asm.wasm`);
+    const module = await WebAssembly.compileStreaming(file).catch((cause: unknown) => {
+      throw new Error(`the browser refused Python's WebAssembly (${String(cause)}).`, { cause });
+    });
     post({ type: 'wasm', module });
     return module;
   };
   const wasm = config.wasm ? Promise.resolve(config.wasm) : compile();
   const stdlib = counted(config.stdlib);
-  const lock = network(`${config.packages ?? assets}pyodide-lock.json`).then((response) =>
+  const lock = fetched(`${config.packages ?? assets}pyodide-lock.json`).then((response) =>
     response.text(),
   );
   // Only resolved below: a failed download must not be an unhandled rejection before that.
@@ -69,7 +76,7 @@ export async function boot(
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
-    await Promise.all([wasm, stdlib]);
+    await Promise.all([wasm, stdlib, lock]);
     const pyodide = await loadPyodide({
       indexURL: assets,
       stdLibURL: config.stdlib,

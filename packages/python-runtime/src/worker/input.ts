@@ -1,7 +1,14 @@
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { FromWorker, InputTransport } from '../protocol/worker-messages.ts';
 
+/** A line; null at the end of input; false when the program is stopped. */
 export type Line = string | null | false;
+
+/** `true`: nobody can be asked. */
+export type Asked = Line | true;
+
+/** How often a request is sent again that the service worker's end has cut off: the next one wakes it. */
+const mostRetries = 5;
 
 /** Ways of `input()`, best first; chosen once when the worker starts. */
 export function chooseTransport(inputURL: string | undefined): InputTransport {
@@ -23,8 +30,8 @@ export class InputChannel {
     this.transport = chooseTransport(inputURL);
   }
 
-  ask(): Line | Promise<Line> {
-    if (this.transport === 'none') return null;
+  ask(): Asked | Promise<Asked> {
+    if (this.transport === 'none') return true;
     this.post({ type: 'ask' });
     if (this.transport === 'jspi') {
       return new Promise<Line>((resolve) => {
@@ -43,19 +50,29 @@ export class InputChannel {
   }
 
   /** The service worker holds the request until the page has a line; 408 means: ask again. */
-  private askServiceWorker(): Line {
-    for (;;) {
+  private askServiceWorker(): Asked {
+    for (let lost = 0; lost < mostRetries;) {
       const request = new this.Request();
       request.open('GET', this.inputURL ?? '', false);
       try {
         request.send();
       } catch {
-        return null;
+        lost += 1;
+        continue;
       }
       if (request.status === 408) continue;
-      if (request.status !== 200) return null;
-      const { line } = JSON.parse(request.responseText) as { line: Line };
-      return line;
+      // Any other answer is a server's: no service worker stands before it.
+      return request.status === 200 ? lineOf(request.responseText) : true;
     }
+    return true;
+  }
+}
+
+function lineOf(text: string): Asked {
+  try {
+    const { line } = JSON.parse(text) as { line: Line };
+    return typeof line === 'string' || line === null || line === false ? line : true;
+  } catch {
+    return true;
   }
 }

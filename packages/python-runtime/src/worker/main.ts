@@ -20,6 +20,9 @@ let current = 0;
 
 async function start(config: BootConfig): Promise<void> {
   try {
+    if (typeof WebAssembly === 'undefined') {
+      throw new TypeError('this browser does not allow WebAssembly; a lockdown mode turns it off.');
+    }
     const input = new InputChannel(post, config.inputURL);
     const booted = await boot(config, post);
     const { pyodide } = booted;
@@ -82,6 +85,8 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   switch (message.type) {
     case 'boot':
+      // Only a started port is never collected; the page takes its end for this worker's.
+      message.lifeline.start();
       void start(message.config);
       break;
     case 'call':

@@ -79,7 +79,14 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
       >
         <g transform={`scale(${scale})`}>
           <GraphBands bands={layout.bands} width={Math.max(layout.width, 4000)} />
-          <GraphEdges edges={layout.edges} focus={focus} past={past} future={future} />
+          <GraphEdges
+            edges={layout.edges}
+            nodes={nodes}
+            shown={shown}
+            focus={focus}
+            past={past}
+            future={future}
+          />
           {layout.nodes.map((node) => {
             const lesson = byUid.get(node.uid);
             const inside =

@@ -1,28 +1,35 @@
 import type { Code } from 'mdast';
-import { parseDocument } from 'yaml';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
+import { english } from '../../yaml/english.ts';
+import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
 import type { CompileContext } from '../compile-context.ts';
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+const text = z.optional(z.string());
 
 /** Scalars arrive as text: `expect: 5` and `expect: "5"` are the same Python literal. */
 const testCase = z
   .strictObject({
-    name: z.string().optional(),
-    call: z.string().optional(),
-    expect: z.string().optional(),
-    tolerance: z.coerce.number().positive().optional(),
-    raises: z.string().optional(),
-    stdin: z.string().optional(),
-    stdout: z.string().optional(),
-    hidden: flag.optional(),
-    message: z.string().optional(),
+    name: text,
+    call: text,
+    expect: text,
+    tolerance: z.optional(z.coerce.number().check(z.positive())),
+    raises: text,
+    stdin: text,
+    stdout: text,
+    hidden: z.optional(flag),
+    message: text,
   })
-  .refine(
-    ({ call, expect, raises, stdout }) =>
-      stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
-    'a test is a call with expect, raises or stdout, or a program with stdout',
+  .check(
+    z.refine(
+      ({ call, expect, raises, stdout }) =>
+        stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
+      'a test is a call with expect, raises or stdout, or a program with stdout',
+    ),
   );
 
 const what = /^(uses|forbids) (loop|for|while|comprehension|slice|lambda|import|call:[\w.]+)$/;
@@ -30,11 +37,13 @@ const what = /^(uses|forbids) (loop|for|while|comprehension|slice|lambda|import|
 const rule = z.strictObject({
   rule: z
     .string()
-    .regex(
-      what,
-      'write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME)',
+    .check(
+      z.regex(
+        what,
+        'write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME)',
+      ),
     ),
-  message: z.string().optional(),
+  message: text,
 });
 
 /** Reads a `yaml tests` fence into cases and rules; each mistake is named at its line. */
@@ -53,25 +62,26 @@ export function readTests(
       message,
       'A test is "- call: …" with "expect: …", or "- rule: forbids loop".',
     );
-  const document = parseDocument(fence.value, { schema: 'failsafe', prettyErrors: false });
-  for (const error of document.errors) {
-    fail(lineAt(fence.value, error.pos[0]), `The tests are no YAML: ${error.message}`);
+  const yaml = readYaml(fence.value, 'text');
+  const lineOf = (offset: number) => placeAt(fence.value, offset).line - 1;
+  if (yaml.problem) {
+    fail(lineOf(yaml.problem.offset), `The tests are no YAML: ${yaml.problem.message}`);
   }
-  const list: unknown = document.errors.length > 0 ? [] : document.toJS();
+  const list: unknown = yaml.problem ? [] : yaml.value;
   if (!Array.isArray(list)) {
     fail(0, 'The tests are not a list.');
     return { cases, rules };
   }
   const names = new Set<string>();
   for (const [index, entry] of list.entries()) {
-    const line = lineOfItem(document.getIn([index], true), fence.value);
+    const line = lineOf(yaml.offsetOf([index]));
     if (typeof entry === 'object' && entry !== null && 'rule' in entry) {
-      const parsed = rule.safeParse(entry);
+      const parsed = z.safeParse(rule, entry, english);
       if (parsed.success) rules.push(asRule(parsed.data));
       else fail(line, issues(parsed.error));
       continue;
     }
-    const parsed = testCase.safeParse(entry);
+    const parsed = z.safeParse(testCase, entry, english);
     if (!parsed.success) {
       fail(line, issues(parsed.error));
       continue;
@@ -102,18 +112,8 @@ function defined<T extends object>(object: T): Defined<T> {
   ) as Defined<T>;
 }
 
-function issues(error: z.ZodError): string {
+function issues(error: z.core.$ZodError): string {
   return error.issues
     .map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': '))
     .join('; ');
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length - 1;
-}
-
-function lineOfItem(node: unknown, text: string): number {
-  if (typeof node !== 'object' || node === null || !('range' in node)) return 0;
-  const range = node.range as readonly number[] | null | undefined;
-  return range?.[0] === undefined ? 0 : lineAt(text, range[0]);
 }

@@ -46,6 +46,8 @@ def ask_line():
         answer = _run_sync(answer)
     if answer is False:
         raise KeyboardInterrupt
+    if answer is True:
+        raise EOFError("this page cannot ask for input now: reload it, or use a newer browser")
     return answer if isinstance(answer, str) else None
 
 

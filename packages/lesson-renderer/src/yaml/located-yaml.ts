@@ -1,0 +1,129 @@
+import {
+  constructFromEvents,
+  CORE_SCHEMA,
+  EVENT_ID,
+  type Event,
+  FAILSAFE_SCHEMA,
+  getScalarValue,
+  parseEvents,
+  YAMLException,
+} from 'js-yaml';
+
+/** A YAML text read, with the places of its parts. Offsets count characters from 0. */
+export interface LocatedYaml {
+  /** Plain data; undefined if the text is empty or no YAML. */
+  readonly value: unknown;
+  readonly problem: { readonly message: string; readonly offset: number } | undefined;
+  /** Where the value at a path stands: a missing one is looked for at what should hold it. */
+  readonly offsetOf: (path: readonly PropertyKey[]) => number;
+}
+
+interface Located {
+  readonly start: number;
+  readonly children: Map<string, Located>;
+}
+
+/** More aliases than any lesson needs, and too few for an alias bomb. */
+const maxAliases = 50;
+
+/**
+ * Reads one YAML document. Never throws.
+ *
+ * @param scalars `text` leaves every scalar as it is typed: `5`, `"5"` and `true` are text.
+ */
+export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): LocatedYaml {
+  const schema = scalars === 'typed' ? CORE_SCHEMA : FAILSAFE_SCHEMA;
+  try {
+    const events = parseEvents(source, {});
+    const [value, ...more] = constructFromEvents(events, { source, schema, maxAliases });
+    const root = locate(events, source);
+    return {
+      value,
+      problem:
+        more.length > 0
+          ? { message: 'There is more than one document.', offset: source.lastIndexOf('\n---') + 1 }
+          : undefined,
+      offsetOf: (path) => offsetIn(root, path),
+    };
+  } catch (cause) {
+    return {
+      value: undefined,
+      problem:
+        cause instanceof YAMLException
+          ? { message: `${cause.reason}.`, offset: cause.mark?.position ?? 0 }
+          : { message: String(cause), offset: 0 },
+      offsetOf: () => 0,
+    };
+  }
+}
+
+/** Line and column, from 1, of a character. */
+export function placeAt(
+  source: string,
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+function offsetIn(root: Located, path: readonly PropertyKey[]): number {
+  let node = root;
+  for (const key of path) {
+    const child = node.children.get(String(key));
+    if (!child) break;
+    node = child;
+  }
+  return node.start;
+}
+
+/** Keeps the first document's tree of places. */
+function locate(events: readonly Event[], source: string): Located {
+  const root: Located = { start: 0, children: new Map() };
+  const open: {
+    readonly node: Located;
+    readonly isMap: boolean;
+    key?: string;
+    keyStart: number;
+  }[] = [];
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) {
+      if (open.length > 0 || root.children.size > 0) break;
+      continue;
+    }
+    if (event.type === EVENT_ID.POP) {
+      open.pop();
+      continue;
+    }
+    const parent = open.at(-1);
+    const start = startOf(event);
+    const isKey = parent?.isMap === true && parent.key === undefined;
+    const node: Located = {
+      start: start < 0 ? (parent?.keyStart ?? 0) : start,
+      children: new Map(),
+    };
+    if (parent && isKey) {
+      parent.key = event.type === EVENT_ID.SCALAR ? getScalarValue(source, event) : '';
+      parent.keyStart = node.start;
+    } else if (parent) {
+      parent.node.children.set(parent.key ?? String(parent.node.children.size), node);
+      delete parent.key;
+    }
+    if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
+      const held = parent ? node : root;
+      open.push({ node: held, isMap: event.type === EVENT_ID.MAPPING, keyStart: node.start });
+    }
+  }
+  return root;
+}
+
+function startOf(event: Exclude<Event, { type: 1 | 6 }>): number {
+  if (event.type === EVENT_ID.SCALAR) return quoteStart(event);
+  if (event.type === EVENT_ID.ALIAS) return event.anchorStart - 1;
+  return event.start;
+}
+
+/** A quoted scalar begins at its quote. */
+function quoteStart(event: Extract<Event, { type: 4 }>): number {
+  const quoted = event.style === 2 || event.style === 3;
+  return quoted ? event.valueStart - 1 : event.valueStart;
+}
