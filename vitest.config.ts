@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { articles } from './apps/platform/vite/articles.ts';
 import { pythonRuntime } from './packages/python-runtime/src/vite/index.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), pythonRuntime()],
+        plugins: [react(), pythonRuntime(), articles()],
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { articles } from '../apps/platform/vite/articles.ts';
 import { pythonRuntime } from '../packages/python-runtime/src/vite/index.ts';
 import { lessonIndexer } from './lessons/indexer.ts';
 import { lessonStories } from './lessons/vite-plugin.ts';
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [lessonStories(root), pythonRuntime()],
+      plugins: [lessonStories(root), pythonRuntime(), articles()],
       resolve: { conditions: ['@lemma/source', 'module', 'browser', 'development|production'] },
     }),
 };

@@ -1,3 +1,6 @@
+import { Loading } from '@lemma/ui';
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { FeaturedPaths } from '../landing/featured-paths.tsx';
 import { DiagnosticCall } from './diagnostic-call.tsx';
@@ -13,7 +16,17 @@ export const meta = () =>
     picture: 'paths',
   });
 
+const SignedInPaths = lazy(() => import('../learn/paths/signed-in-paths.tsx'));
+
+/** For visitors what there is; for learners the chooser. */
 export default function PathsRoute() {
+  const { status } = useAuth();
+  if (status === 'signed-in')
+    return (
+      <Suspense fallback={<Loading size="page" label="Loading…" />}>
+        <SignedInPaths />
+      </Suspense>
+    );
   return (
     <div className="paths-page">
       <div className="page paths-head">

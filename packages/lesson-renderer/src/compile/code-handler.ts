@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { BlockHandler } from './block-handler-types.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from './escape-html.ts';
-import { highlight } from './highlight.ts';
+import { highlight } from './highlight/highlight.ts';
 import { island } from './islands.ts';
 import { graphBlock } from './graph-block.ts';
 

@@ -78,7 +78,9 @@ function ToastBox({ toast }: { readonly toast: Toast }) {
       <div>
         {toast.title && <ToastParts.Title fontWeight="semibold">{toast.title}</ToastParts.Title>}
         {toast.description && (
-          <ToastParts.Description color="fg.muted">{toast.description}</ToastParts.Description>
+          <ToastParts.Description color="fg.muted" opacity="1">
+            {toast.description}
+          </ToastParts.Description>
         )}
         {toast.content}
       </div>

@@ -1,0 +1,162 @@
+import {
+  blockComment,
+  type Grammar,
+  hashComment,
+  number,
+  string,
+  type TokenKind,
+  words,
+} from './grammar.ts';
+
+const python: Grammar = [
+  ['comment', /#[^\n]*/],
+  [
+    'string',
+    /(?<!\w)[rbfuRBFU]{0,2}(?:"""(?:\\[^]|[^\\])*?(?:"""|$)|'''(?:\\[^]|[^\\])*?(?:'''|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?)/,
+  ],
+  ['meta', /(?<=^[ \t]{0,40})@[\w.]+|^(?:>>>|\.\.\.)(?= )/],
+  ['title', /(?<=\b(?:def|class) )\w+/],
+  [
+    'keyword',
+    words(
+      'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal not or pass raise return try while with yield',
+    ),
+  ],
+  ['literal', words('True False None NotImplemented Ellipsis')],
+  [
+    'built_in',
+    words(
+      'abs all any bool bytes callable chr dict dir divmod enumerate eval filter float format frozenset getattr hasattr hash id input int isinstance issubclass iter len list map max min next object open ord pow print property range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip',
+    ),
+  ],
+  ['number', number],
+];
+
+const scriptWords =
+  'as async await break case catch class const continue debugger default delete do else export extends finally for from function get if import in instanceof let new of return set static super switch this throw try typeof var void while with yield';
+const typeWords =
+  'abstract any boolean declare enum implements infer interface is keyof namespace never number object private protected public readonly satisfies string type unknown';
+
+const script = (keywords: string): Grammar => [
+  ['comment', /\/\/[^\n]*/],
+  ['comment', blockComment],
+  ['string', string],
+  ['string', /`(?:\\[^]|[^`\\])*`?/],
+  ['regexp', /(?<=[=(,:;!&|?{}[] ?)\/(?![/*])(?:\\.|[^/\\\n]){1,200}\/[a-z]*/],
+  ['meta', /@[A-Za-z]\w*/],
+  ['title', /(?<=\b(?:function|class|interface|type|enum) )[\w$]+/],
+  ['keyword', words(keywords)],
+  ['literal', words('true false null undefined NaN Infinity')],
+  [
+    'built_in',
+    words(
+      'Array Boolean Date Error JSON Map Math Number Object Promise Set String console document window',
+    ),
+  ],
+  ['number', number],
+];
+
+const sql: Grammar = [
+  ['comment', /--[^\n]*/],
+  ['comment', blockComment],
+  ['string', string],
+  [
+    'keyword',
+    new RegExp(
+      words(
+        'add all alter and as asc between by case check column constraint create cross default delete desc distinct drop else end exists foreign from full group having if in index inner insert into is join key left like limit not offset on or order outer over partition primary references returning right select set table then union unique update using values view when where with',
+      ).source,
+      'i',
+    ),
+  ],
+  ['literal', /\b(?:null|true|false|NULL|TRUE|FALSE)\b/],
+  [
+    'built_in',
+    /\b(?:avg|coalesce|count|max|min|now|round|sum|AVG|COALESCE|COUNT|MAX|MIN|NOW|ROUND|SUM)(?=\()/,
+  ],
+  ['number', number],
+];
+
+const bash: Grammar = [
+  ['comment', hashComment],
+  ['string', /"(?:\\[^]|[^"\\])*"?|'[^']*'?/],
+  ['meta', /\$\{[^}\n]*\}?|\$[\w@#?*!$]+/],
+  [
+    'keyword',
+    words('case do done elif else esac fi for function if in local return select then until while'),
+  ],
+  ['literal', words('true false')],
+  [
+    'built_in',
+    words(
+      'alias cd chmod cp curl echo eval exec exit export grep ls mkdir mv node npm pip printf pwd python read rm sed set shift source sudo test unset',
+    ),
+  ],
+  ['number', number],
+];
+
+const css: Grammar = [
+  ['comment', blockComment],
+  ['string', string],
+  ['meta', /@[\w-]+/],
+  ['attr', /(?<![\w-])[\w-]+(?=[ \t]{0,8}:)/],
+  ['title', /[.#][A-Za-z_][\w-]*/],
+  ['keyword', /!important\b|::?[a-z-]+/],
+  ['number', /#[\da-fA-F]{3,8}\b|(?<![\w-])-?\d*\.?\d+(?:%|[a-z]+)?/],
+];
+
+const xml: Grammar = [
+  ['comment', /<!--[^]*?(?:-->|$)/],
+  ['meta', /<[!?][^>]*>?/],
+  ['title', /(?<=<\/?)[A-Za-z][\w:.-]*/],
+  ['attr', /(?<![\w:-])[\w:-]+(?==)/],
+  ['string', /(?<==)(?:"[^"]*"?|'[^']*'?)/],
+  ['literal', /&#?\w{1,32};/],
+];
+
+const json: Grammar = [
+  ['attr', /"(?:\\.|[^"\\\n])*"(?=[ \t]{0,8}:)/],
+  ['string', /"(?:\\.|[^"\\\n])*"?/],
+  ['literal', words('true false null')],
+  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/],
+];
+
+const yaml: Grammar = [
+  ['comment', hashComment],
+  ['attr', /(?<![\w.-])[\w.-]+(?=:(?:\s|$))/],
+  ['string', string],
+  ['meta', /^(?:---|\.\.\.)|(?<!\S)[&*!][\w-]+/],
+  ['literal', words('true false null')],
+  ['number', number],
+];
+
+const javascript = script(scriptWords);
+const typescript = script(`${scriptWords} ${typeWords}`);
+
+const all = {
+  bash: [bash, 'sh', 'shell', 'zsh', 'console'],
+  css: [css],
+  javascript: [javascript, 'js', 'jsx', 'mjs'],
+  json: [json, 'jsonc'],
+  python: [python, 'py', 'pycon'],
+  sql: [sql],
+  typescript: [typescript, 'ts', 'tsx', 'mts'],
+  xml: [xml, 'html', 'svg', 'xhtml'],
+  yaml: [yaml, 'yml'],
+} as const satisfies Record<string, readonly [Grammar, ...string[]]>;
+
+/** One pattern a language, with a named group for each kind of token. */
+export const patterns: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(all).flatMap(([name, [grammar, ...aliases]]) => {
+    const pattern = joined(grammar);
+    return [name, ...aliases].map((known) => [known, pattern] as const);
+  }),
+);
+
+function joined(grammar: Grammar): RegExp {
+  const kinds = [...new Set(grammar.map(([kind]) => kind))];
+  const of = (kind: TokenKind) =>
+    grammar.flatMap(([other, { source }]) => (other === kind ? [source] : [])).join('|');
+  const flags = grammar.some(([, { ignoreCase }]) => ignoreCase) ? 'gim' : 'gm';
+  return new RegExp(kinds.map((kind) => `(?<${kind}>${of(kind)})`).join('|'), flags);
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { startPlainSite } from '../plain-page/plain-page.ts';
+import type { PlainSite } from '../plain-page/plain-page.ts';
+import type { PythonOptions } from './options.ts';
+import type { PythonRuntime } from './python-runtime.ts';
+
+let site: PlainSite;
+beforeAll(async () => {
+  site = await startPlainSite();
+}, 60_000);
+afterAll(() => site.close());
+
+interface PageWithPython {
+  createPythonRuntime: (options: PythonOptions) => PythonRuntime;
+  python: PythonRuntime;
+}
+
+/** Opens a page with one runtime; what was thrown or printed comes back as text. */
+async function pageWithPython(options: PythonOptions = {}) {
+  const { page, context } = await site.open('/blank');
+  await page.evaluate((given) => {
+    const scope = window as unknown as PageWithPython;
+    scope.python = scope.createPythonRuntime({ spare: false, ...given });
+  }, options);
+  return { page, context };
+}
+
+const run = (page: Page, code: string) =>
+  page.evaluate(async (text) => {
+    const { python } = window as unknown as PageWithPython;
+    try {
+      const { stdout, status, notice, error } = await python.run(text, { ns: 'page' });
+      return { stdout, status, notice, error: error?.message };
+    } catch (error) {
+      return { refused: String(error) };
+    }
+  }, code);
+
+const hello = 'print("hello")';
+const said = { status: 'ok', stdout: 'hello\n' };
+
+describe('a page on which Python cannot start', () => {
+  it.for(['worker.js', 'pyodide.asm.wasm', 'python-stdlib.zip', 'pyodide.asm.mjs'])(
+    'says so when %s is missing, and starts on the next try',
+    async (name) => {
+      const { page, context } = await pageWithPython();
+      await page.route(`**/${name}`, (route) => route.fulfill({ status: 404 }));
+      const { refused } = await run(page, hello);
+      expect(refused).toMatch(/Python could not start: .*try again/);
+      await page.unroute(`**/${name}`);
+      expect(await run(page, hello)).toMatchObject(said);
+      await context.close();
+    },
+  );
+
+  it('says so when the browser refuses WebAssembly, and starts once it is allowed', async () => {
+    const { page, context } = await pageWithPython();
+    await page.route('**/worker.js', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
+      await route.fulfill({ response, headers });
+    });
+    expect((await run(page, hello)).refused).toContain("refused Python's WebAssembly");
+    await page.unroute('**/worker.js');
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
+  it('says so when it is offline, and starts when it is back', async () => {
+    const { page, context } = await pageWithPython();
+    await page.route('**/python/**', (route) => route.abort('internetdisconnected'));
+    expect((await run(page, hello)).refused).toContain('Check the connection and try again');
+    await page.unroute('**/python/**');
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+});
+
+describe('a page on which Python has started', () => {
+  it('goes on without a connection', async () => {
+    const { page, context } = await pageWithPython();
+    await run(page, 'kept = "hello"');
+    await context.setOffline(true);
+    expect(await run(page, 'print(kept)')).toMatchObject(said);
+    await context.close();
+  });
+
+  it('keeps the output and runs again when its worker is killed from outside', async () => {
+    const { page, context } = await site.open('/blank');
+    await page.evaluate(() => {
+      const scope = window as unknown as PageWithPython & { killed: Worker };
+      const Real = Worker;
+      window.Worker = class extends Real {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          scope.killed = this;
+        }
+      };
+      scope.python = scope.createPythonRuntime({ spare: false });
+    });
+    await run(page, '1');
+    const running = run(page, 'print("kept", flush=True)\nwhile True: pass');
+    await page.waitForFunction(
+      () => (window as unknown as PageWithPython).python.state === 'running',
+    );
+    await page.waitForTimeout(200);
+    await page.evaluate(() => {
+      (window as unknown as { killed: Worker }).killed.terminate();
+    });
+    const lost = await running;
+    expect(lost).toMatchObject({ status: 'crashed', stdout: 'kept\n' });
+    expect(lost.notice).toContain('was started again');
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
+  it('runs without a message when its worker is killed while it rests', async () => {
+    const { page, context } = await pageWithPython();
+    await run(page, '1');
+    await page.evaluate(() => {
+      const { python } = window as unknown as PageWithPython;
+      (python as unknown as { worker: { worker: Worker } }).worker.worker.terminate();
+    });
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+});
+
+describe('input by a service worker, in a browser without stack switching', () => {
+  const ask = 'print("Hello", input("Name? "))';
+
+  async function asking(register: boolean) {
+    const { page, context } = await site.open('/blank');
+    await context.route('**/worker.js', async (route) => {
+      const response = await route.fetch();
+      const body = `delete WebAssembly.Suspending; delete WebAssembly.promising;${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    await page.evaluate(async (wanted) => {
+      if (wanted) {
+        await navigator.serviceWorker.register('/service-worker.js', { type: 'module' });
+        while (!navigator.serviceWorker.controller)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const scope = window as unknown as PageWithPython;
+      scope.python = scope.createPythonRuntime({ spare: false, inputURL: '/python-input/' });
+    }, register);
+    return { page, context };
+  }
+  const asked = (page: Page) =>
+    page.evaluate(() => {
+      const { python } = window as unknown as PageWithPython;
+      return new Promise<void>((resolve) => {
+        python.on('input', () => {
+          resolve();
+        });
+      });
+    });
+  const answer = (page: Page) =>
+    page.evaluate(() => {
+      (window as unknown as PageWithPython).python.answerInput('Ada');
+    });
+
+  it('reaches the program', async () => {
+    const { page, context } = await asking(true);
+    const [result] = await Promise.all([run(page, ask), asked(page).then(() => answer(page))]);
+    expect(result).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
+    await context.close();
+  });
+
+  it('reaches the program although the service worker was ended while it waited', async () => {
+    const { page, context } = await asking(true);
+    const running = run(page, ask);
+    await asked(page);
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await page.waitForTimeout(500);
+    await answer(page);
+    expect(await running).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
+    await context.close();
+  });
+
+  it('that does not stand there is a message, and the next program runs', async () => {
+    const { page, context } = await asking(false);
+    expect((await run(page, ask)).error).toContain('reload it');
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+});
