@@ -95,9 +95,10 @@ export class Learner {
     return { ...this.#book.rightAnswer(uid, seed), uid };
   }
 
-  /** Fills the answer in without handing it in. */
+  /** Fills the answer in without handing it in, once the page shows the question that the server asks. */
   async fillIn(right: boolean): Promise<void> {
     const answer = this.rightAnswer();
+    await this.page.locator(`[data-question="${answer.uid}"]`).waitFor();
     switch (answer.kind) {
       case 'multiple-choice':
         for (const option of right ? answer.options : [answer.wrong])

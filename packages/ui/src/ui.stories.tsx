@@ -105,7 +105,8 @@ export const OpenDialog: StoryObj = {
   render: () => <DialogExample />,
   play: async () => {
     const screen = within(document.body);
-    await expect(await screen.findByRole('dialog', { name: 'Delete this path?' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this path?' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('button', { name: 'Open' })).toBeVisible();
   },

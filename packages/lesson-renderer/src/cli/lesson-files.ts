@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { load } from 'js-yaml';
-import * as z from 'zod';
+import * as v from 'valibot';
 
 /** A lesson as it lies on disk, with what its course says of it. */
 export interface LessonFile {
@@ -15,13 +15,13 @@ export interface LessonFile {
   readonly number: number | undefined;
 }
 
-const courseFile = z.looseObject({
-  uid: z.string(),
-  free_units: z.number().default(1),
-  units: z.array(z.looseObject({ uid: z.string(), lessons: z.array(z.string()) })),
+const courseFile = v.looseObject({
+  uid: v.string(),
+  free_units: v.optional(v.number(), 1),
+  units: v.array(v.looseObject({ uid: v.string(), lessons: v.array(v.string()) })),
 });
 
-type Course = z.infer<typeof courseFile>;
+type Course = v.InferOutput<typeof courseFile>;
 
 /** All lessons under some files and folders, in the order of their paths. */
 export function lessonFiles(paths: readonly string[]): readonly LessonFile[] {
@@ -58,9 +58,9 @@ function courseOf(folder: string): Course | undefined {
   if (!courses.has(folder)) {
     const file = join(folder, 'course.yaml');
     const parsed = existsSync(file)
-      ? courseFile.safeParse(load(readFileSync(file, 'utf8')))
+      ? v.safeParse(courseFile, load(readFileSync(file, 'utf8')))
       : undefined;
-    courses.set(folder, parsed?.data);
+    courses.set(folder, parsed?.success ? parsed.output : undefined);
   }
   return courses.get(folder);
 }

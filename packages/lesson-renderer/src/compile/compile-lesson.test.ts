@@ -68,7 +68,7 @@ describe('compileLesson', () => {
 
   it('shows raw HTML as text', () => {
     expect(html('<script>alert(1)</script> <b onclick="x()">b</b>')).toBe(
-      '<p>&#x3C;script>alert(1)&#x3C;/script> &#x3C;b onclick="x()">b&#x3C;/b></p>',
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;b onclick="x()"&gt;b&lt;/b&gt;</p>',
     );
   });
 

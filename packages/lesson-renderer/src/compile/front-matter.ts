@@ -1,40 +1,32 @@
 import type { Root } from 'mdast';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { isUnknownKey, issuePath } from '../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
-import { english } from '../yaml/english.ts';
 import { nearest } from './nearest.ts';
 import type { Report } from './reporter.ts';
 
-const uid = z
-  .string()
-  .check(
-    z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product'),
-  );
+const uid = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product'),
+);
+const text = v.pipe(v.string(), v.minLength(1, 'write something'));
+const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(1));
+const macro = v.pipe(v.string(), v.regex(/^\\[A-Za-z]+$/, 'a macro begins with a backslash'));
 
-const share = z.number().check(z.gt(0), z.lte(1));
-
-const text = z.string().check(z.minLength(1));
-
-const schema = z.strictObject({
+const schema = v.strictObject({
   uid,
   title: text,
   summary: text,
-  prerequisites: z._default(z.array(uid), []),
-  encompasses: z._default(z.record(uid, share), {}),
-  minutes: z.int().check(z.gte(1), z.lte(120)),
-  skills: z.record(uid, text),
-  macros: z._default(
-    z.record(
-      z.string().check(z.regex(/^\\[A-Za-z]+$/, 'a macro begins with a backslash')),
-      z.string(),
-    ),
-    {},
-  ),
+  prerequisites: v.optional(v.array(uid), []),
+  encompasses: v.optional(v.record(uid, share), {}),
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
+  skills: v.record(uid, text),
+  macros: v.optional(v.record(macro, v.string()), {}),
 });
 
-export type FrontMatter = z.infer<typeof schema>;
+export type FrontMatter = v.InferOutput<typeof schema>;
 
-const fields = Object.keys(schema.shape);
+const fields = Object.keys(schema.entries);
 
 /** Reads the YAML at the top of a lesson. Each mistake is named at its line; undefined if it cannot be used. */
 export function readFrontMatter(tree: Root, report: Report): FrontMatter | undefined {
@@ -65,21 +57,20 @@ export function readFrontMatter(tree: Root, report: Report): FrontMatter | undef
     );
     return undefined;
   }
-  const parsed = z.safeParse(schema, yaml.value, english);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.map(String);
+  const parsed = v.safeParse(schema, yaml.value);
+  if (parsed.success) return parsed.output;
+  for (const issue of parsed.issues) {
+    const path = issuePath(issue);
     const name = path.join('.');
-    const extra = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const where = place(yaml.offsetOf(extra[0] ? [...path, extra[0]] : path));
-    if (extra.length > 0) {
-      const known = path.length === 0 ? fields : [];
+    const where = place(yaml.offsetOf(path, isUnknownKey(issue) ? 'key' : 'value'));
+    if (isUnknownKey(issue)) {
+      const key = path.at(-1) ?? '';
       report(
         'front-matter',
         'error',
         where,
-        `There is no field "${extra.join('", "')}".`,
-        nearest(extra[0] ?? '', known, `The fields are ${fields.join(', ')}.`),
+        `There is no field "${key}".`,
+        nearest(key, fields, `The fields are ${fields.join(', ')}.`),
       );
     } else {
       report(

@@ -1,27 +1,53 @@
-import type { Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { Root, Yaml } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { directive } from 'micromark-extension-directive';
-import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
+import { autolinkTree } from './autolink-tree.ts';
+import { directiveTree } from './directive-tree.ts';
 import { proseSafe } from './prose-safe.ts';
 
 // What the remark plugins of these names are made of, without the half of each that writes Markdown.
 const options = {
-  extensions: proseSafe([frontmatter(), gfm({ singleTilde: false }), math(), directive()]),
+  extensions: proseSafe([gfm({ singleTilde: false }), math(), directive()]),
   mdastExtensions: [
-    frontmatterFromMarkdown(),
-    gfmFromMarkdown(),
+    autolinkTree,
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
     mathFromMarkdown(),
-    directiveFromMarkdown(),
+    directiveTree(),
   ],
 };
 
+const frontMatter = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
+
 /** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, options);
+  const [head, yaml = ''] = frontMatter.exec(markdown) ?? [];
+  if (head === undefined) return fromMarkdown(markdown, options);
+  // Blank lines in its place keep every later node at its line and offset.
+  const blank = head.replaceAll(/[^\n]/g, ' ');
+  const tree = fromMarkdown(blank + markdown.slice(head.length), options);
+  const lines = head.trimEnd().split('\n');
+  const node: Yaml = {
+    type: 'yaml',
+    value: yaml,
+    position: {
+      start: { line: 1, column: 1, offset: 0 },
+      end: {
+        line: lines.length,
+        column: (lines.at(-1)?.length ?? 0) + 1,
+        offset: head.trimEnd().length,
+      },
+    },
+  };
+  tree.children.unshift(node);
+  return tree;
 }

@@ -75,7 +75,7 @@ describe('a mistake in a graph block', () => {
     ['points:\n  P: { at: [Q.x, 1] }\n  Q: { at: [0, 0] }', 12, 13, /“Q.x” is not defined/],
     ['text: "{{b}}"', 11, 7, /“b” is not defined/],
     ['sliders:\n  x: { from: 0, to: 1 }', 12, 6, /stands for a coordinate/],
-    ['colour: red', 11, 1, /Unrecognized key/],
+    ['colour: red', 11, 1, /There is no key `colour`/],
     ['x: [1, 2', 11, 9, /./],
   ])('in %j is told at line %d, column %d', (yaml, line, column, message) => {
     const { messages, spec, svg } = compile(yaml);

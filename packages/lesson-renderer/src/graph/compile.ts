@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import { safeParse } from 'valibot';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
-import { english } from '../yaml/english.ts';
+import { isUnknownKey, issuePath } from '../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { describeGraph } from './describe.ts';
@@ -60,20 +60,22 @@ export function compileGraph(
     return failed;
   }
 
-  const checked = z.safeParse(graphSchema, value ?? {}, english);
+  const checked = safeParse(graphSchema, value ?? {});
   if (!checked.success) {
-    for (const issue of checked.error.issues) {
-      const where = issue.path.length > 0 ? `\`${issue.path.join('.')}\`: ` : '';
+    for (const issue of checked.issues) {
+      const path = issuePath(issue);
+      const unknown = isUnknownKey(issue);
+      const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
       tell(
         'graph-schema',
-        offsetOf(issue.path),
-        where + issue.message,
+        offsetOf(path, unknown ? 'key' : 'value'),
+        unknown ? `There is no key \`${path.join('.')}\`.` : where + issue.message,
         'See “Graphs” in the lesson format for the keys and what they take.',
       );
     }
     return failed;
   }
-  for (const { path, message } of checkExpressions(checked.data)) {
+  for (const { path, message } of checkExpressions(checked.output)) {
     tell(
       'graph-expression',
       offsetOf(path),
@@ -83,7 +85,7 @@ export function compileGraph(
   }
   if (messages.length > 0) return failed;
 
-  const spec = normalizeGraph(checked.data);
+  const spec = normalizeGraph(checked.output);
   const description = describeGraph(spec);
   const plane = makePlane(spec, STATIC_WIDTH);
   const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane);

@@ -1,91 +1,94 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const text = z.string().check(z.minLength(1));
-const short = z.string().check(z.maxLength(60));
-const positive = z.number().check(z.positive());
+const number = v.pipe(v.number(), v.finite());
+const positive = v.pipe(number, v.gtValue(0));
+const text = v.pipe(v.string(), v.minLength(1));
+const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const short = upTo(60);
 /** At most so many parts of one kind. */
-const few = <T extends z.core.$ZodType>(part: T, most: number) =>
-  z.optional(z.array(part).check(z.maxLength(most)));
+const few = <const T extends v.GenericSchema>(part: T, most: number) =>
+  v.optional(v.pipe(v.array(part), v.maxLength(most)));
 
 /** A number or an expression in sliders and points, such as `2a + P.x`. */
-const value = z.union([z.number(), text]);
+const value = v.union([number, text]);
 /** `[x, y]`, or the name of a point. */
-const place = z.union([z.tuple([value, value]), text]);
-const range = z
-  .tuple([z.number(), z.number()])
-  .check(z.refine(([low, high]) => low < high, { error: 'Write the smaller number first.' }));
-const name = z.string().check(
-  z.regex(/^[A-Za-z]\w*$/, {
-    error: 'A name starts with a letter and has letters, digits and underscores.',
-  }),
+const place = v.union([v.tuple([value, value]), text]);
+const range = v.pipe(
+  v.tuple([number, number]),
+  v.check(([low, high]) => low < high, 'Write the smaller number first.'),
+);
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z]\w*$/, 'A name starts with a letter and has letters, digits and underscores.'),
 );
 
 /** Each colour comes with a shape or dash of its own where it matters: never colour alone. */
-const color = z.enum(['blue', 'ink', 'green', 'red', 'violet', 'amber', 'grey']);
+const color = v.picklist(['blue', 'ink', 'green', 'red', 'violet', 'amber', 'grey']);
 const look = {
-  label: z.optional(short),
-  color: z.optional(color),
-  dashed: z.optional(z.boolean()),
+  label: v.optional(short),
+  color: v.optional(color),
+  dashed: v.optional(v.boolean()),
 };
 
-const slider = z
-  .strictObject({
-    from: z.number(),
-    to: z.number(),
-    step: z.optional(positive),
-    value: z.optional(z.number()),
-    label: z.optional(short),
-  })
-  .check(z.refine(({ from, to }) => from < to, { error: '`from` has to be smaller than `to`.' }));
+const slider = v.pipe(
+  v.strictObject({
+    from: number,
+    to: number,
+    step: v.optional(positive),
+    value: v.optional(number),
+    label: v.optional(short),
+  }),
+  v.check(({ from, to }) => from < to, '`from` has to be smaller than `to`.'),
+);
 
-const point = z.strictObject({
-  at: z.tuple([value, value]),
-  drag: z.optional(z.union([z.boolean(), z.enum(['x', 'y'])])),
+const point = v.strictObject({
+  at: v.tuple([value, value]),
+  drag: v.optional(v.union([v.boolean(), v.picklist(['x', 'y'])])),
   /** Holds the point on the curve `y = on`, an expression in x. */
-  on: z.optional(text),
-  snap: z.optional(positive),
-  within: z.optional(z.strictObject({ x: z.optional(range), y: z.optional(range) })),
-  label: z.optional(short),
-  color: z.optional(color),
+  on: v.optional(text),
+  snap: v.optional(positive),
+  within: v.optional(v.strictObject({ x: v.optional(range), y: v.optional(range) })),
+  label: v.optional(short),
+  color: v.optional(color),
 });
 
-const curve = z.strictObject({ y: text, domain: z.optional(range), ...look });
+const curve = v.strictObject({ y: text, domain: v.optional(range), ...look });
 
-export const graphSchema = z.strictObject({
-  title: z.optional(z.string().check(z.maxLength(120))),
+export const graphSchema = v.strictObject({
+  title: v.optional(upTo(120)),
   /** What the picture shows; made from the parts when it is left out. */
-  description: z.optional(z.string().check(z.maxLength(600))),
-  x: z.optional(range),
-  y: z.optional(range),
+  description: v.optional(upTo(600)),
+  x: v.optional(range),
+  y: v.optional(range),
   /** `equal`: one unit is as long on both axes. */
-  aspect: z.optional(z.enum(['equal', 'free'])),
-  grid: z.optional(z.boolean()),
-  axes: z.optional(z.boolean()),
-  sliders: z.optional(z.record(name, slider)),
-  points: z.optional(z.record(name, point)),
-  functions: few(z.union([text, curve]), 12),
-  parametric: few(z.strictObject({ x: z.string(), y: z.string(), t: range, ...look }), 12),
-  segments: few(z.strictObject({ from: place, to: place, ...look }), 60),
+  aspect: v.optional(v.picklist(['equal', 'free'])),
+  grid: v.optional(v.boolean()),
+  axes: v.optional(v.boolean()),
+  sliders: v.optional(v.record(name, slider)),
+  points: v.optional(v.record(name, point)),
+  functions: few(v.union([text, curve]), 12),
+  parametric: few(v.strictObject({ x: v.string(), y: v.string(), t: range, ...look }), 12),
+  segments: few(v.strictObject({ from: place, to: place, ...look }), 60),
   vectors: few(
-    z.union([place, z.strictObject({ from: z.optional(place), to: place, ...look })]),
+    v.union([place, v.strictObject({ from: v.optional(place), to: place, ...look })]),
     24,
   ),
   polygons: few(
-    z.strictObject({ points: z.array(place).check(z.minLength(3), z.maxLength(24)), ...look }),
+    v.strictObject({ points: v.pipe(v.array(place), v.minLength(3), v.maxLength(24)), ...look }),
     12,
   ),
-  inequalities: few(z.union([text, z.strictObject({ where: text, ...look })]), 6),
+  inequalities: few(v.union([text, v.strictObject({ where: text, ...look })]), 6),
   maps: few(
-    z.strictObject({
-      matrix: z.tuple([z.tuple([value, value]), z.tuple([value, value])]),
-      show: z.optional(z.array(z.enum(['grid', 'basis', 'square']))),
+    v.strictObject({
+      matrix: v.tuple([v.tuple([value, value]), v.tuple([value, value])]),
+      show: v.optional(v.array(v.picklist(['grid', 'basis', 'square']))),
       ...look,
     }),
     2,
   ),
   /** Lines under the graph; `{{expression}}` shows a value that follows sliders and points. */
-  text: z.optional(z.union([z.string(), z.array(z.string())])),
+  text: v.optional(v.union([v.string(), v.array(v.string())])),
 });
 
-export type GraphSource = z.infer<typeof graphSchema>;
-export type GraphColor = z.infer<typeof color>;
+export type GraphSource = v.InferOutput<typeof graphSchema>;
+export type GraphColor = v.InferOutput<typeof color>;

@@ -15,11 +15,13 @@ export interface LocatedYaml {
   readonly value: unknown;
   readonly problem: { readonly message: string; readonly offset: number } | undefined;
   /** Where the value at a path stands: a missing one is looked for at what should hold it. */
-  readonly offsetOf: (path: readonly PropertyKey[]) => number;
+  readonly offsetOf: (path: readonly PropertyKey[], what?: 'value' | 'key') => number;
 }
 
 interface Located {
   readonly start: number;
+  /** Where its key stands, if it has one. */
+  readonly key: number;
   readonly children: Map<string, Located>;
 }
 
@@ -43,7 +45,7 @@ export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): L
         more.length > 0
           ? { message: 'There is more than one document.', offset: source.lastIndexOf('\n---') + 1 }
           : undefined,
-      offsetOf: (path) => offsetIn(root, path),
+      offsetOf: (path, what) => offsetIn(root, path, what),
     };
   } catch (cause) {
     return {
@@ -66,19 +68,19 @@ export function placeAt(
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-function offsetIn(root: Located, path: readonly PropertyKey[]): number {
+function offsetIn(root: Located, path: readonly PropertyKey[], what?: 'value' | 'key'): number {
   let node = root;
   for (const key of path) {
     const child = node.children.get(String(key));
     if (!child) break;
     node = child;
   }
-  return node.start;
+  return what === 'key' ? node.key : node.start;
 }
 
 /** Keeps the first document's tree of places. */
 function locate(events: readonly Event[], source: string): Located {
-  const root: Located = { start: 0, children: new Map() };
+  const root: Located = { start: 0, key: 0, children: new Map() };
   const open: {
     readonly node: Located;
     readonly isMap: boolean;
@@ -99,6 +101,7 @@ function locate(events: readonly Event[], source: string): Located {
     const isKey = parent?.isMap === true && parent.key === undefined;
     const node: Located = {
       start: start < 0 ? (parent?.keyStart ?? 0) : start,
+      key: parent?.isMap ? parent.keyStart : start,
       children: new Map(),
     };
     if (parent && isKey) {

@@ -1,10 +1,14 @@
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { Display } from '../protocol/results.ts';
 
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
 export interface NodeRequest {
   readonly id: number;
   readonly method: Method;
   readonly request: Requests[Method];
+  /** Written before the call, by path. */
+  readonly files?: Files | undefined;
 }
 
 export type NodeReply =

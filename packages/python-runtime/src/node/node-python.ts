@@ -14,7 +14,7 @@ import type {
   RunResult,
   RunStatus,
 } from '../protocol/results.ts';
-import type { NodeReply } from './node-messages.ts';
+import type { Files, NodeReply } from './node-messages.ts';
 
 export interface NodePythonOptions {
   /** Most characters a run may print. Default 1,000,000. */
@@ -26,6 +26,8 @@ export interface NodeRunOptions {
   readonly ns?: string;
   /** Text that `input()` and `sys.stdin` read. */
   readonly stdin?: string;
+  /** Files to write before the run, by path. */
+  readonly files?: Files;
   /** Default 10,000. */
   readonly timeoutMs?: number;
   readonly filename?: string;
@@ -60,9 +62,14 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
   let thread = await PythonThread.start();
   let queue: Promise<unknown> = Promise.resolve();
 
-  const call = <M extends Method>(method: M, request: Requests[M], timeoutMs: number) => {
+  const call = <M extends Method>(
+    method: M,
+    request: Requests[M],
+    timeoutMs: number,
+    files?: Files,
+  ) => {
     const turn = queue.then(async () => {
-      const answer = await thread.call(method, request, timeoutMs);
+      const answer = await thread.call(method, request, timeoutMs, files);
       if (typeof answer === 'string') thread = await PythonThread.start();
       return answer;
     });
@@ -100,7 +107,7 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
         stdin: run.stdin ?? '',
         outputCharacters,
       };
-      const answer = await call('run', request, run.timeoutMs ?? 10_000);
+      const answer = await call('run', request, run.timeoutMs ?? 10_000, run.files);
       const seconds = (performance.now() - began) / 1000;
       if (typeof answer === 'string') {
         return { status: answer, stdout: '', stderr: '', displays: [], seconds };
@@ -161,7 +168,12 @@ class PythonThread {
   }
 
   /** The answer, or why the thread had to be ended. */
-  async call(method: Method, request: Requests[Method], timeoutMs: number): Promise<Answer | Lost> {
+  async call(
+    method: Method,
+    request: Requests[Method],
+    timeoutMs: number,
+    files?: Files,
+  ): Promise<Answer | Lost> {
     const id = ++this.lastId;
     Atomics.store(this.interrupt, 0, 0);
     let timedOut = false;
@@ -195,7 +207,7 @@ class PythonThread {
       this.worker.on('message', hear);
       this.worker.once('error', crash);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
-      this.worker.postMessage({ id, method, request });
+      this.worker.postMessage({ id, method, request, files });
     });
   }
 

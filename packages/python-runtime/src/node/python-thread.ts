@@ -30,6 +30,8 @@ const host: InterpreterHost = {
   },
 };
 
+let write: (path: string, data: string | Uint8Array) => void = () => undefined;
+
 async function start(): Promise<Interpreter> {
   const pyodide = (await loadPyodide({
     indexURL: pyodideFolder(),
@@ -44,6 +46,10 @@ async function start(): Promise<Interpreter> {
   const sys = pyodide.pyimport('sys') as unknown as { path: { append(folder: string): void } };
   sys.path.append('/lemma');
   pyodide.setInterruptBuffer(new Int32Array(interrupt));
+  write = (path, data) => {
+    pyodide.FS.mkdirTree(path.replace(/[^/]*$/, '') || '.');
+    pyodide.FS.writeFile(path, data);
+  };
   const interpreter = new Interpreter(pyodide, host);
   interpreter.seal();
   interpreter.keep();
@@ -61,6 +67,7 @@ async function serve(): Promise<void> {
       displays.length = 0;
       try {
         if (request.method === 'facts') interpreter.restore();
+        for (const [path, data] of Object.entries(request.files ?? {})) write(path, data);
         const result = await interpreter.call(request.method, request.request);
         reply({ id: request.id, result, ...written, displays: [...displays] });
       } catch (error) {

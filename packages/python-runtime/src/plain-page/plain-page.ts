@@ -75,7 +75,9 @@ function pages(): Plugin {
         const path = (request.url ?? '').split('?')[0];
         if (path === '/' || path === '/blank') {
           response.setHeader('content-type', 'text/html');
-          response.end(path === '/' ? html : blank);
+          void server
+            .transformIndexHtml(path, path === '/' ? html : blank)
+            .then((page) => response.end(page), next);
         } else if (path === '/service-worker.js') {
           response.setHeader('content-type', 'text/javascript');
           response.end(serviceWorker);

@@ -20,8 +20,8 @@ export type ToWorker =
   | {
       readonly type: 'boot';
       readonly config: BootConfig;
-      /** Closes by itself when the worker is gone, however that came. */
-      readonly lifeline: MessagePort;
+      /** Name of the lock that the worker holds as long as it lives. */
+      readonly lifeLock: string;
     }
   | {
       readonly type: 'call';
@@ -45,6 +45,8 @@ export type FromWorker =
     }
   | { readonly type: 'wasm'; readonly module: WebAssembly.Module }
   | { readonly type: 'packages'; readonly message: string }
+  /** The worker holds its life's lock. */
+  | { readonly type: 'alive' }
   | { readonly type: 'ready'; readonly transport: InputTransport }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }

@@ -86,7 +86,8 @@ describe('a page on which Python has started', () => {
     await context.close();
   });
 
-  it('keeps the output and runs again when its worker is killed from outside', async () => {
+  /** A runtime of which the page's last worker can be killed. */
+  async function mortal() {
     const { page, context } = await site.open('/blank');
     await page.evaluate(() => {
       const scope = window as unknown as PageWithPython & { killed: Worker };
@@ -100,14 +101,26 @@ describe('a page on which Python has started', () => {
       scope.python = scope.createPythonRuntime({ spare: false });
     });
     await run(page, '1');
-    const running = run(page, 'print("kept", flush=True)\nwhile True: pass');
-    await page.waitForFunction(
-      () => (window as unknown as PageWithPython).python.state === 'running',
+    const kill = () =>
+      page.evaluate(() => {
+        (window as unknown as { killed: Worker }).killed.terminate();
+      });
+    return { page, context, kill };
+  }
+
+  it('keeps the output and runs again when its worker is killed from outside', async () => {
+    const { page, context, kill } = await mortal();
+    const printed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          (window as unknown as PageWithPython).python.on('stdout', () => {
+            resolve();
+          });
+        }),
     );
-    await page.waitForTimeout(200);
-    await page.evaluate(() => {
-      (window as unknown as { killed: Worker }).killed.terminate();
-    });
+    const running = run(page, 'print("kept", flush=True)\nwhile True: pass');
+    await printed;
+    await kill();
     const lost = await running;
     expect(lost).toMatchObject({ status: 'crashed', stdout: 'kept\n' });
     expect(lost.notice).toContain('was started again');
@@ -115,14 +128,10 @@ describe('a page on which Python has started', () => {
     await context.close();
   });
 
-  it('runs without a message when its worker is killed while it rests', async () => {
-    const { page, context } = await pageWithPython();
-    await run(page, '1');
-    await page.evaluate(() => {
-      const { python } = window as unknown as PageWithPython;
-      (python as unknown as { worker: { worker: Worker } }).worker.worker.terminate();
-    });
-    expect(await run(page, hello)).toMatchObject(said);
+  it('runs again when its worker is killed while it rests', async () => {
+    const { page, context, kill } = await mortal();
+    await kill();
+    await expect.poll(() => run(page, hello), { timeout: 20_000 }).toMatchObject(said);
     await context.close();
   });
 });

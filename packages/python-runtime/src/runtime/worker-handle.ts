@@ -32,7 +32,8 @@ export class WorkerHandle {
   /** Lives until it is used to stop a call: making one for each call would cost a millisecond. */
   private stopURL: string | undefined;
   private lastId = 0;
-  private lifeline: MessagePort | undefined;
+  private readonly lifeLock = `lemma-python-${Math.random()}`;
+  private readonly ending = new AbortController();
   private ended = false;
 
   constructor(workerURL: string, config: BootConfig, startMs: number, hearStart: Hear) {
@@ -92,7 +93,7 @@ export class WorkerHandle {
     if (this.ended) return;
     this.ended = true;
     this.worker.terminate();
-    this.lifeline?.close();
+    this.ending.abort();
     this.revoke();
     this.failStart(new PythonStartError(reason));
     const call = this.finishCall();
@@ -118,19 +119,23 @@ export class WorkerHandle {
           clearTimeout(timer);
           resolve(message.transport);
         }
+        if (message.type === 'alive') this.watchLife();
         if (message.type === 'failed') this.end(message.message);
         else this.hear(message);
       });
-      const { port1: here, port2: there } = new MessageChannel();
-      // A worker that is killed from outside gives no other sign. Browsers without this event leave it to the Stop button.
-      here.addEventListener('close', () => {
-        this.end('its worker was ended from outside.');
-      });
-      here.start();
-      this.lifeline = here;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
-      this.worker.postMessage({ type: 'boot', config, lifeline: there } satisfies ToWorker, [there]);
+      this.post({ type: 'boot', config, lifeLock: this.lifeLock });
     });
+  }
+
+  /** A worker that is killed from outside gives no other sign than that its lock becomes free. */
+  private watchLife(): void {
+    const die = () => {
+      this.end('its worker was ended from outside.');
+    };
+    // Rejects when this handle ends the worker itself.
+    navigator.locks
+      .request(this.lifeLock, { signal: this.ending.signal }, die)
+      .catch(() => undefined);
   }
 
   private hear(message: FromWorker): void {

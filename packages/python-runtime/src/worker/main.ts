@@ -62,6 +62,14 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   }
 }
 
+/** Insecure pages have no locks: there the Stop button finds out that a worker is gone. */
+function holdLifeLock(name: string): void {
+  void (navigator.locks as LockManager | undefined)?.request(name, () => {
+    post({ type: 'alive' });
+    return new Promise(() => undefined);
+  });
+}
+
 const retryMs = 10;
 const later = setTimeout.bind(self);
 
@@ -85,8 +93,7 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   switch (message.type) {
     case 'boot':
-      // Only a started port is never collected; the page takes its end for this worker's.
-      message.lifeline.start();
+      holdLifeLock(message.lifeLock);
       void start(message.config);
       break;
     case 'call':

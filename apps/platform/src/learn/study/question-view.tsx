@@ -24,7 +24,10 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
     if (phase.type === 'question') label.current?.focus({ preventScroll: true });
   }, [phase.type]);
   return (
-    <article className={question.kind === 'repl' ? 'study-split' : 'study-column'}>
+    <article
+      data-question={question.uid}
+      className={question.kind === 'repl' ? 'study-split' : 'study-column'}
+    >
       <h1 ref={label} tabIndex={-1} className="question-label">
         Question {number}
         {phase.type === 'question' && phase.reason === 'retry' && <span> · once more</span>}

@@ -22,6 +22,6 @@ export function words(list: string): RegExp {
 // Each pattern that opens something also matches up to the end of the line or text: one that fails there would be
 // tried again at the next opening, at quadratic cost.
 export const string = /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/;
-export const blockComment = /\/\*[^]*?(?:\*\/|$)/;
+export const blockComment = /\/\*[^]*?(?:\*\/|(?![^]))/;
 export const hashComment = /(?<!\S)#[^\n]*/;
 export const number = /(?<![\w$.])\d(?:[\w.]|(?<=[eE])[+-])*/;

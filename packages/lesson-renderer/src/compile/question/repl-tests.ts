@@ -1,48 +1,47 @@
 import type { Code } from 'mdast';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
-import { english } from '../../yaml/english.ts';
+import { isUnknownKey, issuePath } from '../../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
 import type { CompileContext } from '../compile-context.ts';
 
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-);
-const text = z.optional(z.string());
+const text = v.optional(v.string());
 
 /** Scalars arrive as text: `expect: 5` and `expect: "5"` are the same Python literal. */
-const testCase = z
-  .strictObject({
+const testCase = v.pipe(
+  v.strictObject({
     name: text,
     call: text,
     expect: text,
-    tolerance: z.optional(z.coerce.number().check(z.positive())),
+    tolerance: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.gtValue(0))),
     raises: text,
     stdin: text,
     stdout: text,
-    hidden: z.optional(flag),
-    message: text,
-  })
-  .check(
-    z.refine(
-      ({ call, expect, raises, stdout }) =>
-        stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
-      'a test is a call with expect, raises or stdout, or a program with stdout',
+    hidden: v.optional(
+      v.pipe(
+        v.picklist(['true', 'false']),
+        v.transform((flag) => flag === 'true'),
+      ),
     ),
-  );
+    message: text,
+  }),
+  v.check(
+    ({ call, expect, raises, stdout }) =>
+      stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
+    'a test is a call with expect, raises or stdout, or a program with stdout',
+  ),
+);
 
 const what = /^(uses|forbids) (loop|for|while|comprehension|slice|lambda|import|call:[\w.]+)$/;
 
-const rule = z.strictObject({
-  rule: z
-    .string()
-    .check(
-      z.regex(
-        what,
-        'write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME)',
-      ),
+const rule = v.strictObject({
+  rule: v.pipe(
+    v.string(),
+    v.regex(
+      what,
+      'write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME)',
     ),
+  ),
   message: text,
 });
 
@@ -76,17 +75,17 @@ export function readTests(
   for (const [index, entry] of list.entries()) {
     const line = lineOf(yaml.offsetOf([index]));
     if (typeof entry === 'object' && entry !== null && 'rule' in entry) {
-      const parsed = z.safeParse(rule, entry, english);
-      if (parsed.success) rules.push(asRule(parsed.data));
-      else fail(line, issues(parsed.error));
+      const parsed = v.safeParse(rule, entry);
+      if (parsed.success) rules.push(asRule(parsed.output));
+      else fail(line, issues(parsed.issues));
       continue;
     }
-    const parsed = z.safeParse(testCase, entry, english);
+    const parsed = v.safeParse(testCase, entry);
     if (!parsed.success) {
-      fail(line, issues(parsed.error));
+      fail(line, issues(parsed.issues));
       continue;
     }
-    const { hidden = false, name, ...rest } = parsed.data;
+    const { hidden = false, name, ...rest } = parsed.output;
     const wanted = name ?? rest.call ?? `Test ${index + 1}`;
     const unique = names.has(wanted) ? `${wanted} (${index + 1})` : wanted;
     names.add(unique);
@@ -95,7 +94,7 @@ export function readTests(
   return { cases, rules };
 }
 
-function asRule({ rule: text, message }: z.infer<typeof rule>): ReplRule {
+function asRule({ rule: text, message }: v.InferOutput<typeof rule>): ReplRule {
   const [verb, target = ''] = text.split(' ');
   return {
     rule: verb === 'uses' ? 'uses' : 'forbids',
@@ -112,8 +111,13 @@ function defined<T extends object>(object: T): Defined<T> {
   ) as Defined<T>;
 }
 
-function issues(error: z.core.$ZodError): string {
-  return error.issues
-    .map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': '))
+function issues(list: readonly v.BaseIssue<unknown>[]): string {
+  return list
+    .map((issue) =>
+      isUnknownKey(issue)
+        ? [`there is no key "${issuePath(issue).join('.')}"`]
+        : [issuePath(issue).join('.'), issue.message],
+    )
+    .map((parts) => parts.filter(Boolean).join(': '))
     .join('; ');
 }
