@@ -53,7 +53,7 @@ function filesOf(folder: string, module: string): Record<string, Uint8Array> {
   const shared = readdirSync(folder).filter(
     (name) =>
       sharedFolders.has(name) ||
-      (/\.(py|txt)$/.test(name) && !/^test_/.test(name)) ||
+      (/\.(py|txt)$/.test(name) && !name.startsWith('test_')) ||
       sharedTests.has(name),
   );
   const own = readdirSync(folder).filter(

@@ -30,7 +30,7 @@ export function QuestionFragment() {
     <div className="card feature-figure question-fragment">
       <fieldset>
         <legend>
-          What is the matrix with rows (1, 2), (0, −1), (2, −1) times the vector (2, −1)?
+          What is the matrix with rows (1, 2), (0, −1), (2, −1) times the vector (2, −1)?
         </legend>
         {options.map(({ letter, text, right }) => (
           <label

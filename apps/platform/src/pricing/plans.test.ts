@@ -1,5 +1,6 @@
+import { type Currency, currencyOf } from '@lemma/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { type Currency, currencyOf, everyPlan, plansFor } from './plans.ts';
+import { everyPlan, plansFor } from './plans.ts';
 
 const prices = (currency: Currency, discounted: boolean) =>
   plansFor(currency, discounted).map(({ price }) => price);

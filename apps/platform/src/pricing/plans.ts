@@ -1,6 +1,9 @@
-export type Currency = 'USD' | 'GBP' | 'EUR';
-/** As the API names them. */
-export type PlanKey = 'monthly' | 'annual' | 'one_year' | 'lifetime';
+import {
+  type Currency,
+  discountedPrices,
+  type PlanKey,
+  regularPrices,
+} from '@lemma/api-client/contract';
 
 export interface Plan {
   readonly key: PlanKey;
@@ -17,20 +20,6 @@ export interface Plan {
   readonly discountNote: string | null;
 }
 
-type Prices = Readonly<Record<PlanKey, number>>;
-
-const regular: Readonly<Record<Currency, Prices>> = {
-  USD: { monthly: 39, annual: 329, one_year: 399, lifetime: 1499 },
-  GBP: { monthly: 29, annual: 249, one_year: 299, lifetime: 1199 },
-  EUR: { monthly: 35, annual: 299, one_year: 349, lifetime: 1349 },
-};
-
-const discounted: Readonly<Record<Currency, Prices>> = {
-  USD: { monthly: 29, annual: 249, one_year: 299, lifetime: 999 },
-  GBP: { monthly: 19, annual: 199, one_year: 249, lifetime: 799 },
-  EUR: { monthly: 25, annual: 249, one_year: 299, lifetime: 899 },
-};
-
 const signs: Readonly<Record<Currency, string>> = { USD: '$', GBP: '£', EUR: '€' };
 export const currencyNames: Readonly<Record<Currency, string>> = {
   USD: 'US dollars',
@@ -38,25 +27,15 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
   EUR: 'euros',
 };
 
-const euroCountries = new Set(
-  'AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '),
-);
-
-/** GB pays in pounds, the euro countries in euros, everybody else (also the unknown) in US dollars. */
-export function currencyOf(country: string | null | undefined): Currency {
-  if (country === 'GB') return 'GBP';
-  return country && euroCountries.has(country) ? 'EUR' : 'USD';
-}
-
 export function formatPrice(currency: Currency, amount: number): string {
   return signs[currency] + amount.toLocaleString('en-GB');
 }
 
 /** The four plans, in the order of the page, with the prices of a currency. */
 export function plansFor(currency: Currency, showDiscountedPrices: boolean): readonly Plan[] {
-  const full = (key: PlanKey) => formatPrice(currency, regular[currency][key]);
+  const full = (key: PlanKey) => formatPrice(currency, regularPrices[currency][key]);
   const now = (key: PlanKey) =>
-    formatPrice(currency, (showDiscountedPrices ? discounted : regular)[currency][key]);
+    formatPrice(currency, (showDiscountedPrices ? discountedPrices : regularPrices)[currency][key]);
   const note = (key: PlanKey, text: (price: string) => string) => ({
     price: now(key),
     originalPrice: showDiscountedPrices ? full(key) : null,

@@ -1,6 +1,6 @@
+import { type Currency, currencyOf } from '@lemma/api-client/contract';
 import { useSyncExternalStore } from 'react';
 import { logError } from '../errors/log.ts';
-import { type Currency, currencyOf } from './plans.ts';
 
 export interface Region {
   readonly currency: Currency;

@@ -17,14 +17,16 @@ export function usedFootnotes(
 ): readonly FootnoteDefinition[] {
   if (notes.size === 0) return [];
   const used = new Set<FootnoteDefinition>();
-  const look = (parents: readonly RootContent[]) => {
-    visit({ type: 'root', children: [...parents] } as Root, 'footnoteReference', (reference) => {
+  const waiting: RootContent[] = [...nodes];
+  // A queue, not recursion: a chain of notes may be long.
+  for (let node = waiting.shift(); node; node = waiting.shift()) {
+    visit(node, 'footnoteReference', (reference) => {
       const note = notes.get(reference.identifier);
       if (!note || used.has(note)) return;
       used.add(note);
-      look([note]);
+      waiting.push(note);
     });
-  };
-  look(nodes);
-  return [...used].filter((note) => !nodes.includes(note));
+  }
+  const present = new Set(nodes);
+  return [...used].filter((note) => !present.has(note));
 }

@@ -1,13 +1,21 @@
 import type { Report } from './reporter.ts';
+import { unclosedContainers } from './unclosed.ts';
 
 /** Deepest nesting of containers and quotes that a lesson may have. */
 const deepest = 8;
 /** Characters of inline syntax that one paragraph may have: parsing them is quadratic. */
 const densest = 3000;
 
+/** Lines of one block: reading a list or paragraph is quadratic in them. */
+const longest = 400;
+/** Characters of a line that begins like a directive: its attributes are read more than once. */
+const widest = 10_000;
+
 const opening = /^ {0,3}:{3,}[A-Za-z]/;
 const closing = /^ {0,3}:{3,}\s*$/;
 const quotes = /^[ \t]*(?:>[ \t]*){9,}/;
+const items = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){9,}/;
+const directive = /^ {0,3}::+[A-Za-z]/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 const inline = /[*_[\]`~<$!]/g;
 
@@ -33,6 +41,9 @@ export function tame(markdown: string, report: Report): string {
     lines[index] = text;
   };
 
+  const unclosed = unclosedContainers(lines);
+  const tooManyOpen = unclosed.size > deepest;
+
   let code: string | undefined;
   let start = 0;
   let marks = 0;
@@ -45,23 +56,35 @@ export function tame(markdown: string, report: Report): string {
       continue;
     }
     if (ticks) code = ticks;
-    if (opening.test(line)) {
+    if (directive.test(line) && line.length > widest) {
+      escape(index, `\\${line}`, 'a block whose first line is very long');
+    } else if (tooManyOpen && unclosed.has(index)) {
+      escape(index, `\\${line}`, 'too many containers that nothing closes');
+    } else if (opening.test(line)) {
       depth += 1;
       if (depth > deepest) escape(index, `\\${line}`, 'too many containers inside each other');
     } else if (closing.test(line)) depth = Math.max(0, depth - 1);
     else if (quotes.test(line))
       escape(index, line.replaceAll('>', '\\>'), 'too many quotes inside each other');
+    else if (items.test(line))
+      escape(index, `\\${line.trimStart()}`, 'too many lists inside each other');
     if (line.trim() === '') {
       start = index + 1;
       marks = 0;
       continue;
     }
     marks += line.match(inline)?.length ?? 0;
-    if (marks <= densest) continue;
+    const long = index - start >= longest;
+    if (marks <= densest && !long) continue;
     for (let i = start; i <= index; i++) {
-      escape(i, `    ${lines[i] ?? ''}`, 'too many marks in one paragraph');
+      escape(
+        i,
+        `    ${lines[i] ?? ''}`,
+        long ? 'too many lines in one block' : 'too many marks in one paragraph',
+      );
     }
     start = index + 1;
+    marks = 0;
   }
   return changed ? lines.join('\n') : markdown;
 }

@@ -39,6 +39,7 @@ function isError(error: unknown): error is PythonError {
 
 const errorNotices: Readonly<Record<string, string>> = {
   MemoryError: 'The program asked for more memory than there is.',
+  OverflowError: 'A number or a size became too large.',
   RecursionError: 'A function called itself too often. Is there a case in which it stops?',
   ModuleNotFoundError:
     'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',

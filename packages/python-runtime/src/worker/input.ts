@@ -70,7 +70,7 @@ export class InputChannel {
 
 function lineOf(text: string): Asked {
   try {
-    const { line } = JSON.parse(text) as { line: Line };
+    const { line } = JSON.parse(text) as { line: unknown };
     return typeof line === 'string' || line === null || line === false ? line : true;
   } catch {
     return true;

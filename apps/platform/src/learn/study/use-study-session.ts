@@ -89,17 +89,17 @@ function useSavedPosition(uid: string, step: number, known: number, seconds: () 
   }, [uid, step, seconds, send]);
 }
 
-/** Asks the server where the session stands when answers of an earlier page were delivered, or the tab comes back. */
+/**
+ * Asks the server where the session stands once nothing of an earlier page waits in the outbox (its last answer may
+ * have been delivered just after this page asked), and when the tab comes back.
+ */
 function useCatchUp(
   synchronise: () => Promise<void>,
   sentHere: { readonly current: boolean },
 ): void {
   const { pending } = useOutboxState();
-  const before = useRef(pending);
   useEffect(() => {
-    const drained = before.current > 0 && pending === 0;
-    before.current = pending;
-    if (drained && !sentHere.current) synchronise().catch(() => undefined);
+    if (pending === 0 && !sentHere.current) synchronise().catch(() => undefined);
   }, [pending, synchronise, sentHere]);
   useEffect(() => {
     const onVisible = () => {
