@@ -11,11 +11,11 @@ interface Stock {
   runPython(code: string): string;
 }
 
-/** Those of `tests` that fail on stock Pyodide as well. */
+/** Tests of a module that fail on stock Pyodide. */
 export async function stockFailures(
   runner: string,
   files: Readonly<Record<string, Uint8Array>>,
-  tests: readonly string[],
+  module: string,
 ): Promise<readonly string[]> {
   const { loadPyodide } = (await import(
     pathToFileURL(join(pyodideFolder(), 'pyodide.mjs')).href
@@ -31,6 +31,6 @@ export async function stockFailures(
     stock.FS.mkdirTree(path.replace(/[^/]*$/, ''));
     stock.FS.writeFile(path, data);
   }
-  const code = `${runner}\njson.dumps(outcome(json.loads(${JSON.stringify(JSON.stringify(tests))})))`;
+  const code = `${runner}\njson.dumps(outcome(json.loads(${JSON.stringify(JSON.stringify([module]))})))`;
   return (JSON.parse(stock.runPython(code)) as Outcome).failed;
 }

@@ -107,7 +107,7 @@ export class Outbox {
     void this.#drain();
   }
 
-  /** Ends sending from this tab; what waits stays for the next outbox of this learner. */
+  /** Ends sending from this tab, the call under way too; what waits stays for the next outbox of this learner. */
   async close(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);
@@ -139,8 +139,11 @@ export class Outbox {
   async #deliver(entry: OutboxEntry): Promise<void> {
     let report: Report;
     try {
-      const call = this.#options.client[entry.operation] as (input: unknown) => Promise<unknown>;
-      report = { seq: entry.seq, output: await call(entry.input) };
+      const call = this.#options.client[entry.operation] as (
+        input: unknown,
+        options: { readonly signal: AbortSignal },
+      ) => Promise<unknown>;
+      report = { seq: entry.seq, output: await call(entry.input, { signal: this.#stop.signal }) };
     } catch (error) {
       if (this.#stop.signal.aborted || isPassing(error)) throw error;
       report = { seq: entry.seq, refused: describe(error) };

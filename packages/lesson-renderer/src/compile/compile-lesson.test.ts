@@ -154,7 +154,7 @@ describe('compileLesson', () => {
     );
     expect(lesson).toBeUndefined();
     expect(messages.map(({ line, message }) => `${line} ${message}`)).toEqual([
-      '2 summary: Invalid input: expected string, received undefined.',
+      '2 summary: it is missing.',
       '2 uid: write it in kebab-case, for example la-dot-product.',
       '4 There is no field "sumary".',
     ]);

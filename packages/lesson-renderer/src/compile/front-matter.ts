@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import * as v from 'valibot';
-import { isUnknownKey, issuePath } from '../yaml/issue-path.ts';
+import { isUnknownKey, issueMessage, issuePath } from '../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { nearest } from './nearest.ts';
 import type { Report } from './reporter.ts';
@@ -77,7 +77,7 @@ export function readFrontMatter(tree: Root, report: Report): FrontMatter | undef
         'front-matter',
         'error',
         where,
-        `${name || 'The front matter'}: ${issue.message}.`,
+        `${name || 'The front matter'}: ${issueMessage(issue)}.`,
         `Mend the field${name ? ` "${name}"` : 's'} of the front matter.`,
       );
     }

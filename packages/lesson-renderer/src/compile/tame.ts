@@ -57,7 +57,7 @@ export function tame(markdown: string, report: Report): string {
     }
     if (ticks) code = ticks;
     if (directive.test(line) && line.length > widest) {
-      escape(index, `\\${line}`, 'a block whose first line is very long');
+      escape(index, `\\${line}`, 'too many attributes in one block');
     } else if (tooManyOpen && unclosed.has(index)) {
       escape(index, `\\${line}`, 'too many containers that nothing closes');
     } else if (opening.test(line)) {

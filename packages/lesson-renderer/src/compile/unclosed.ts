@@ -15,9 +15,9 @@ export function unclosedContainers(lines: readonly string[]): ReadonlySet<number
     }
     const closed = closing.exec(text)?.[1]?.length;
     if (closed === undefined) continue;
-    let index = Number.POSITIVE_INFINITY;
+    let index = open.length;
     for (const [size, first] of outermost) if (size <= closed) index = Math.min(index, first);
-    if (index === Number.POSITIVE_INFINITY) continue;
+    if (index === open.length) continue;
     open.length = index;
     for (const [size, first] of outermost) if (first >= index) outermost.delete(size);
   }

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
-import { isUnknownKey, issuePath } from '../yaml/issue-path.ts';
+import { isUnknownKey, issueMessage, issuePath } from '../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { describeGraph } from './describe.ts';
@@ -69,7 +69,7 @@ export function compileGraph(
       tell(
         'graph-schema',
         offsetOf(path, unknown ? 'key' : 'value'),
-        unknown ? `There is no key \`${path.join('.')}\`.` : where + issue.message,
+        unknown ? `There is no key \`${path.join('.')}\`.` : where + issueMessage(issue),
         'See “Graphs” in the lesson format for the keys and what they take.',
       );
     }

@@ -9,3 +9,8 @@ export function issuePath({ path }: BaseIssue<unknown>): readonly string[] {
 export function isUnknownKey({ type, expected }: BaseIssue<unknown>): boolean {
   return type === 'strict_object' && expected === 'never';
 }
+
+/** What an issue says, in words for an author. */
+export function issueMessage({ type, input, message }: BaseIssue<unknown>): string {
+  return type === 'strict_object' && input === undefined ? 'it is missing' : message;
+}

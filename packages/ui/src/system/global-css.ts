@@ -20,7 +20,7 @@ export const globalCss = {
   },
   body: { fontSize: 'sm' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
-  'p, li, dd, figcaption': { textWrap: 'pretty' },
+  'p, li, dd, figcaption, blockquote': { textWrap: 'pretty' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'blue.600', outlineOffset: '2px' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'blue.100' },

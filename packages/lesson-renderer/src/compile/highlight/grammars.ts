@@ -26,7 +26,7 @@ const python: Grammar = [
   [
     'built_in',
     words(
-      'abs all any bool bytes callable chr dict dir divmod enumerate eval filter float format frozenset getattr hasattr hash id input int isinstance issubclass iter len list map max min next object open ord pow print property range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip',
+      'abs all any bool bytes chr dict dir enumerate eval filter float format input int isinstance len list map max min next object open ord pow print property range repr reversed round set slice sorted str sum super tuple type zip',
     ),
   ],
   ['number', number],
@@ -47,12 +47,7 @@ const script = (keywords: string): Grammar => [
   ['title', /(?<=\b(?:function|class|interface|type|enum) )[\w$]+/],
   ['keyword', words(keywords)],
   ['literal', words('true false null undefined NaN Infinity')],
-  [
-    'built_in',
-    words(
-      'Array Boolean Date Error JSON Map Math Number Object Promise Set String console document window',
-    ),
-  ],
+  ['built_in', /\b(?:console|[A-Z]\w*)(?=[.(])/],
   ['number', number],
 ];
 
@@ -64,16 +59,13 @@ const sql: Grammar = [
     'keyword',
     new RegExp(
       words(
-        'add all alter and as asc between by case check column constraint create cross default delete desc distinct drop else end exists foreign from full group having if in index inner insert into is join key left like limit not offset on or order outer over partition primary references returning right select set table then union unique update using values view when where with',
+        'and as asc between by case create delete desc distinct drop else end exists from group having in inner insert into is join left limit not on or order outer over partition select set table then union update values when where with',
       ).source,
       'i',
     ),
   ],
   ['literal', /\b(?:null|true|false|NULL|TRUE|FALSE)\b/],
-  [
-    'built_in',
-    /\b(?:avg|coalesce|count|max|min|now|round|sum|AVG|COALESCE|COUNT|MAX|MIN|NOW|ROUND|SUM)(?=\()/,
-  ],
+  ['built_in', /\b[A-Za-z_]+(?=\()/],
   ['number', number],
 ];
 
@@ -86,12 +78,7 @@ const bash: Grammar = [
     words('case do done elif else esac fi for function if in local return select then until while'),
   ],
   ['literal', words('true false')],
-  [
-    'built_in',
-    words(
-      'alias cd chmod cp curl echo eval exec exit export grep ls mkdir mv node npm pip printf pwd python read rm sed set shift source sudo test unset',
-    ),
-  ],
+  ['built_in', words('cd echo exit export printf pwd read set source test')],
   ['number', number],
 ];
 
@@ -100,7 +87,7 @@ const css: Grammar = [
   ['string', string],
   ['meta', /@[\w-]+/],
   ['attr', /(?<![\w-])[\w-]+(?=[ \t]{0,8}:)/],
-  ['number', /#[\da-fA-F]{3,8}\b|(?<![\w-])-?\d*\.?\d+(?:%|[a-z]+)?/],
+  ['number', /#[\da-fA-F]{3,8}\b|(?<![\w-])\d[\w.%]*/],
   ['title', /[.#][A-Za-z_][\w-]*/],
   ['keyword', /!important\b|::?[a-z-]+/],
 ];
@@ -118,7 +105,7 @@ const json: Grammar = [
   ['attr', /"(?:\\.|[^"\\\n])*"(?=[ \t]{0,8}:)/],
   ['string', /"(?:\\.|[^"\\\n])*"?/],
   ['literal', words('true false null')],
-  ['number', /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/],
+  ['number', number],
 ];
 
 const yaml: Grammar = [
@@ -134,14 +121,14 @@ const javascript = script(scriptWords);
 const typescript = script(`${scriptWords} ${typeWords}`);
 
 const all = {
-  bash: [bash, 'sh', 'shell', 'zsh', 'console'],
+  bash: [bash, 'sh', 'shell', 'console'],
   css: [css],
-  javascript: [javascript, 'js', 'jsx', 'mjs'],
-  json: [json, 'jsonc'],
+  javascript: [javascript, 'js', 'jsx'],
+  json: [json],
   python: [python, 'py', 'pycon'],
   sql: [sql],
-  typescript: [typescript, 'ts', 'tsx', 'mts'],
-  xml: [xml, 'html', 'svg', 'xhtml'],
+  typescript: [typescript, 'ts', 'tsx'],
+  xml: [xml, 'html', 'svg'],
   yaml: [yaml, 'yml'],
 } as const satisfies Record<string, readonly [Grammar, ...string[]]>;
 

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
-import { isUnknownKey, issuePath } from '../../yaml/issue-path.ts';
+import { isUnknownKey, issueMessage, issuePath } from '../../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
 import type { CompileContext } from '../compile-context.ts';
 
@@ -116,7 +116,7 @@ function issues(list: readonly v.BaseIssue<unknown>[]): string {
     .map((issue) =>
       isUnknownKey(issue)
         ? [`there is no key "${issuePath(issue).join('.')}"`]
-        : [issuePath(issue).join('.'), issue.message],
+        : [issuePath(issue).join('.'), issueMessage(issue)],
     )
     .map((parts) => parts.filter(Boolean).join(': '))
     .join('; ');
