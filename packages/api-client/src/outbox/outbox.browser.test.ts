@@ -77,8 +77,11 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(before.state.pending).toBe(1));
     await before.close();
     server.up = true;
-    createOutbox({ client, learner: 'ada', name });
+    const after = createOutbox({ client, learner: 'ada', name });
+    const told: number[] = [];
+    after.subscribe(() => told.push(after.state.pending));
     await vi.waitFor(() => expect(server.delivered).toEqual([sent.body.entry_uid]));
+    await vi.waitFor(() => expect(told).toEqual([1, 0]));
   });
 
   it('is shared by several tabs: each entry is sent once, and its answer comes to the tab that asked', async () => {

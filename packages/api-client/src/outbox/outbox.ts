@@ -120,6 +120,8 @@ export class Outbox {
     const { signal } = this.#stop;
     try {
       await navigator.locks.request(`${this.#name}:${learner}`, { signal }, async () => {
+        // What an earlier page left is told before it goes: who listens knows that something was delivered.
+        await this.#count();
         for (;;) {
           const entry = signal.aborted ? undefined : await this.#store.first(learner);
           if (!entry) break;

@@ -1,5 +1,5 @@
-/** What a page keeps of a program's output: its last 200,000 characters, in runs of one stream. */
-const keptCharacters = 200_000;
+/** What a page shows of a program's output: its last 50,000 characters. More would take longer to lay out than a frame may. */
+const keptCharacters = 50_000;
 
 export interface OutputPiece {
   readonly stream: 'stdout' | 'stderr' | 'input';
@@ -17,7 +17,7 @@ export class OutputLog {
 
   append(stream: OutputPiece['stream'], text: string): void {
     const last = this.pieces.at(-1);
-    if (last?.stream === stream && last.text.length < 20_000) last.text += text;
+    if (last?.stream === stream && last.text.length < 10_000) last.text += text;
     else this.pieces.push({ stream, text });
     this.size += text.length;
     while (this.size > keptCharacters) this.drop();

@@ -6,23 +6,6 @@ afterAll(() => {
   python.terminate();
 });
 
-/** Longest time between two frames of the page while `action` runs, in ms. */
-async function worstGap(action: () => Promise<unknown>): Promise<number> {
-  let last = performance.now();
-  let worst = 0;
-  let going = true;
-  const beat = () => {
-    const now = performance.now();
-    worst = Math.max(worst, now - last);
-    last = now;
-    if (going) setTimeout(beat, 0);
-  };
-  beat();
-  await action();
-  going = false;
-  return worst;
-}
-
 describe('a program without measure', () => {
   it('that prints for ever ends with a message', async () => {
     const result = await python.run('while True: print("x" * 100)');
@@ -56,6 +39,12 @@ describe('a program without measure', () => {
     expect((await python.run('1 + 1')).value).toBe('2');
   });
 
+  it('that nests deeper than the engine can hold ends in a message', async () => {
+    const result = await python.run('import json\njson.loads("[" * 100_000)');
+    expect(result.notice).toBeDefined();
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
   it('that shows a million elements gets a cut text', async () => {
     const result = await python.run('list(range(1_000_000))');
     expect(result.value).toContain('characters in all');
@@ -72,12 +61,6 @@ await more()`);
     await python.stop();
     expect((await run).status).toBe('interrupted');
     expect((await python.run('1 + 1')).value).toBe('2');
-  });
-
-  it('leaves the page responsive', async () => {
-    const gap = await worstGap(() => python.run('while True: print("x" * 100)'));
-    // The promise is 100 ms; the bound is wide because tests share a machine.
-    expect(gap).toBeLessThan(1_000);
   });
 });
 

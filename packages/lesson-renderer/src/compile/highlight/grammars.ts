@@ -22,7 +22,7 @@ const python: Grammar = [
       'and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal not or pass raise return try while with yield',
     ),
   ],
-  ['literal', words('True False None NotImplemented Ellipsis')],
+  ['literal', words('True False None')],
   [
     'built_in',
     words(
@@ -35,7 +35,7 @@ const python: Grammar = [
 const scriptWords =
   'as async await break case catch class const continue debugger default delete do else export extends finally for from function get if import in instanceof let new of return set static super switch this throw try typeof var void while with yield';
 const typeWords =
-  'abstract any boolean declare enum implements infer interface is keyof namespace never number object private protected public readonly satisfies string type unknown';
+  'abstract any boolean declare enum implements interface is keyof namespace never number object private protected public readonly satisfies string type unknown';
 
 const script = (keywords: string): Grammar => [
   ['comment', /\/\/[^\n]*/],
@@ -121,7 +121,7 @@ const javascript = script(scriptWords);
 const typescript = script(`${scriptWords} ${typeWords}`);
 
 const all = {
-  bash: [bash, 'sh', 'shell', 'console'],
+  bash: [bash, 'sh', 'shell'],
   css: [css],
   javascript: [javascript, 'js', 'jsx'],
   json: [json],
