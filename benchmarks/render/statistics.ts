@@ -29,7 +29,7 @@ export function pairs(own: () => unknown, against: () => unknown, samples: numbe
 }
 
 /** Milliseconds of one call; short work is repeated until the clock can see it. */
-export function timed(work: () => unknown): number {
+function timed(work: () => unknown): number {
   const start = performance.now();
   let times = 0;
   do {

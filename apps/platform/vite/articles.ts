@@ -5,11 +5,16 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Plugin } from 'vite';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
-  footnoteLabel: 'Sources',
-  footnoteLabelProperties: {},
-  footnoteBackLabel: 'Back to the text',
-});
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    footnoteLabel: 'Sources',
+    footnoteLabelProperties: {},
+    // A source that is named twice shows the count of the way back: its name must carry it too.
+    footnoteBackLabel: (_index, repeat) =>
+      repeat > 1 ? `Back to the text ${repeat}` : 'Back to the text',
+  });
 
 /** An article's Markdown as HTML. Raw HTML in it is dropped, as in lessons. */
 export async function compileArticle(source: string): Promise<string> {

@@ -29,7 +29,9 @@ export const contentUid = z
   .meta({ examples: ['la-dot-product'] });
 
 /** A course of the content, or the UUID of a custom course (which is kebab-case too). */
-export const courseId = contentUid;
+export const courseId = contentUid.meta({
+  description: 'A course of the content, or the UUID of a custom course.',
+});
 
 /** `lesson/question`: sent in a path as one segment, its slash encoded. */
 export const questionUid = z

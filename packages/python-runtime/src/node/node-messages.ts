@@ -1,5 +1,4 @@
 import type { Method, Requests } from '../protocol/requests.ts';
-import type { Display } from '../protocol/results.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -20,5 +19,3 @@ export type NodeReply =
       readonly displays: readonly { mime: string; data: string }[];
     }
   | { readonly id: number; readonly fatal: string };
-
-export type NodeDisplay = Display;

@@ -23,7 +23,6 @@ export const ONE: Rational = { n: 1n, d: 1n };
 export const add = (a: Rational, b: Rational): Rational =>
   rational(a.n * b.d + b.n * a.d, a.d * b.d);
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d });
-export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
 export const multiply = (a: Rational, b: Rational): Rational => rational(a.n * b.n, a.d * b.d);
 /** The caller proves `b` is not zero. */
 export const divide = (a: Rational, b: Rational): Rational => rational(a.n * b.d, a.d * b.n);

@@ -41,7 +41,6 @@ export const storedPayment = z.object({
   price: z.string(),
   refunded: z.boolean(),
 });
-export type StoredPayment = z.output<typeof storedPayment>;
 
 export const storedPortal = z.object({
   id: z.string(),
