@@ -10,5 +10,5 @@ const rehypePlugins = [rehypeKatex];
 
 /** What a host would write without this package: react-markdown with the same plugins. */
 export function reactMarkdownElement(markdown: string): ReactElement {
-  return createElement(Markdown, { remarkPlugins, rehypePlugins, children: markdown });
+  return createElement(Markdown, { remarkPlugins, rehypePlugins }, markdown);
 }

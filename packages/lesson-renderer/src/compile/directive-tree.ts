@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type {} from 'mdast-util-directive';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { CompileContext, Extension, Handle } from 'mdast-util-from-markdown';
 import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-character-reference';
 
@@ -77,7 +77,7 @@ function handles(token: string, type: 'containerDirective' | 'leafDirective') {
   return { enter, exit };
 }
 
-function directive(context: CompileContext) {
+function directive(context: CompileContext): ContainerDirective | LeafDirective | undefined {
   const node = context.stack.at(-1);
   return node?.type === 'containerDirective' || node?.type === 'leafDirective' ? node : undefined;
 }

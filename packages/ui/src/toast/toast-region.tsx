@@ -25,18 +25,24 @@ export function ToastRegion() {
   const [toaster] = useState(() =>
     createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 4, overlap: false }),
   );
-  useEffect(
-    () =>
-      takeToasts((toast) => {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // The toaster listens only from the microtask after its own effects: what waits would be lost before.
+    const timer = setTimeout(() => {
+      stop = takeToasts((toast) => {
         toaster.create({
           type: toast.kind === 'custom' ? 'info' : toast.kind,
           duration: toast.duration ?? TOAST_DURATION,
           closable: true,
           meta: { toast },
         });
-      }),
-    [toaster],
-  );
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [toaster]);
   return (
     <FullUi>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
