@@ -44,7 +44,11 @@ export async function buildSiteIfStale(): Promise<void> {
   console.log('Building the site…');
   const result = spawnSync(
     process.execPath,
-    [join(platform, 'node_modules/@react-router/dev/bin.js'), 'build'],
+    [
+      '--conditions=@lemma/source',
+      join(platform, 'node_modules/@react-router/dev/bin.js'),
+      'build',
+    ],
     {
       cwd: platform,
       encoding: 'utf8',

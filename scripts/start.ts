@@ -103,6 +103,7 @@ try {
     run(
       'Vite',
       [
+        '--conditions=@lemma/source',
         join(root, 'apps/platform/node_modules/@react-router/dev/bin.js'),
         'dev',
         '--port',

@@ -11,7 +11,11 @@ const platform = join(root, 'apps/platform');
 if (existsSync(join(platform, 'react-router.config.ts')))
   spawnSync(
     process.execPath,
-    [join(platform, 'node_modules/@react-router/dev/bin.js'), 'typegen'],
+    [
+      '--conditions=@lemma/source',
+      join(platform, 'node_modules/@react-router/dev/bin.js'),
+      'typegen',
+    ],
     { cwd: platform, stdio: 'inherit' },
   );
 

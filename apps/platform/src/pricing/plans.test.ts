@@ -46,7 +46,7 @@ describe('currency by country', () => {
     },
   );
 
-  it.each(['US', 'CA', 'CH', 'BG', null, undefined])('gives US dollars to %s', (country) => {
+  it.each(['US', 'CA', 'CH', 'BG', 'PL', null, undefined])('gives US dollars to %s', (country) => {
     expect(currencyOf(country)).toBe('USD');
   });
 });

@@ -17,7 +17,7 @@ export const discountedPrices: PriceTable = {
 };
 
 const euroCountries: ReadonlySet<string> = new Set(
-  'AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PL PT SK SI ES'.split(' '),
+  'AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '),
 );
 
 /** GB pays in pounds, the listed countries in euros, everybody else (also the unknown) in US dollars. */

@@ -4,10 +4,7 @@ import { Button } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import type { Phase } from './session-state.ts';
 
-export type QuestionPhase = Extract<
-  Phase,
-  { type: 'question' | 'sending' | 'delivering' | 'feedback' }
->;
+export type QuestionPhase = Extract<Phase, { type: 'question' | 'sending' | 'feedback' }>;
 
 export interface QuestionViewProps {
   readonly phase: QuestionPhase;
@@ -38,13 +35,12 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
       <Question
         question={question}
         state={
-          phase.type === 'question' ? 'open' : phase.type === 'feedback' ? 'answered' : 'checking'
+          phase.type === 'question' ? 'open' : phase.type === 'sending' ? 'checking' : 'answered'
         }
         feedback={phase.type === 'feedback' ? phase.feedback : undefined}
         unreadable={phase.type === 'question' && phase.problem ? phase.problem : undefined}
         onAnswer={onAnswer}
       />
-      {phase.type === 'delivering' && <output className="muted">Sending your answer…</output>}
       {phase.type === 'feedback' && (
         <div className="sticky-action study-actions">
           <Button ref={goOn} size="xl" className="study-go" onClick={onGoOn}>

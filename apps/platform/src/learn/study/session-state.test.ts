@@ -79,9 +79,7 @@ describe('an answer', () => {
 
   it('on its way is not disturbed by what the server had before', () => {
     const state = sent();
-    expect(after(state, { type: 'synchronised', session: exampleSession(), drained: true })).toBe(
-      state,
-    );
+    expect(after(state, { type: 'synchronised', session: exampleSession() })).toBe(state);
   });
 
   it('cannot be given twice', () => {
@@ -105,13 +103,13 @@ describe('another tab', () => {
   });
 
   it('that went on moves this one to where the session stands, and says so', () => {
-    const state = after(asked(), { type: 'synchronised', session: elsewhere, drained: true });
+    const state = after(asked(), { type: 'synchronised', session: elsewhere });
     expect(state.phase).toMatchObject({ type: 'question', question: { uid: 'la-dot-product/q2' } });
     expect(state.moved).toBe(true);
   });
 
   it('does not pull a reader away from the page', () => {
-    const state = after(open(), { type: 'synchronised', session: elsewhere, drained: true });
+    const state = after(open(), { type: 'synchronised', session: elsewhere });
     expect(state.phase).toEqual({ type: 'reading', step: 0 });
     expect(after(state, { type: 'to-questions' }).phase).toMatchObject({
       question: { uid: 'la-dot-product/q2' },
@@ -121,48 +119,6 @@ describe('another tab', () => {
   it('of another session changes nothing', () => {
     const other = { ...elsewhere, session_uid: `${sessionUid.slice(0, -1)}9` };
     const state = asked();
-    expect(after(state, { type: 'synchronised', session: other, drained: true })).toBe(state);
-  });
-});
-
-describe('an answer that an earlier page left in the outbox', () => {
-  const attempt = 'b2c8e9b0-7d57-4f0e-9a53-7b7f3f6f0a11';
-  const { question } = exampleQuestion('q1');
-  const left = { attempt, question: question.uid, seed: question.seed };
-  const before = exampleSession({ next: exampleQuestion('q1') });
-  const delivered = exampleSession({
-    answers: [
-      {
-        attempt_uid: attempt,
-        question,
-        answer: { kind: 'multiple-choice', selected: ['a'] },
-        feedback: { correct: true, credit: 1, comment: '', explanation: '' },
-        answered_at: '2026-11-21T09:05:00.000Z',
-      },
-    ],
-    next: exampleQuestion('q2'),
-  });
-  const waits = () => openSession(before, left);
-
-  it('is waited for, and its question is not offered again', () => {
-    const state = after(waits(), { type: 'synchronised', session: before, drained: false });
-    expect(state.phase).toMatchObject({ type: 'delivering', attempt });
-    expect(after(state, { type: 'answered', attempt: 'two', answer: choice })).toBe(state);
-  });
-
-  it('leads to where the session stands once delivered, without a word about another tab', () => {
-    const state = after(waits(), { type: 'synchronised', session: delivered, drained: true });
-    expect(state.phase).toMatchObject({ type: 'question', question: { uid: 'la-dot-product/q2' } });
-    expect(state).toMatchObject({ moved: false, marks: [true] });
-  });
-
-  it('gives its question back if the server refused it', () => {
-    const state = after(waits(), { type: 'synchronised', session: before, drained: true });
-    expect(state.phase).toMatchObject({ type: 'question', question: { uid: question.uid } });
-    expect(state.moved).toBe(false);
-  });
-
-  it('is not waited for if the server has it already', () => {
-    expect(openSession(delivered, left).phase.type).toBe('question');
+    expect(after(state, { type: 'synchronised', session: other })).toBe(state);
   });
 });

@@ -1,7 +1,6 @@
 import type { Answer } from '@lemma/learning-engine';
 import type { Feedback, LearnerLesson, LearnerQuestion } from '@lemma/lesson-renderer';
 import type { AttemptResult, FinishedStep, Session, SessionKind, SessionStep } from '../wire.ts';
-import type { AnswerOnItsWay } from './answer-on-its-way.ts';
 import { asFeedback, asLesson, asQuestion } from './documents.ts';
 import { type ReadingStep, readingSteps } from './reading-steps.ts';
 
@@ -21,13 +20,6 @@ export type Phase =
       readonly reason: 'new' | 'retry';
       readonly attempt: string;
       readonly answer: Answer;
-    }
-  | {
-      /** An answer that a page before this one handed in: the outbox still carries it. */
-      readonly type: 'delivering';
-      readonly question: LearnerQuestion;
-      readonly reason: 'new' | 'retry';
-      readonly attempt: string;
     }
   | {
       readonly type: 'feedback';
@@ -60,15 +52,10 @@ export type StudyEvent =
   | { readonly type: 'refused'; readonly attempt: string; readonly problem: string }
   | { readonly type: 'go-on' }
   /** The session as the server has it: after a reload, or when another tab went on with it. */
-  | {
-      readonly type: 'synchronised';
-      readonly session: Session;
-      /** Nothing waits in the outbox any more. */
-      readonly drained: boolean;
-    };
+  | { readonly type: 'synchronised'; readonly session: Session };
 
-/** Where a session stands when its screen opens, with the answer that an earlier page left on its way. */
-export function openSession(session: Session, left?: AnswerOnItsWay): StudyState {
+/** Where a session stands when its screen opens. */
+export function openSession(session: Session): StudyState {
   const lesson = asLesson(session.lesson);
   const reading = readingSteps(lesson, session.kind);
   const step = Math.min(session.position, reading.length);
@@ -81,23 +68,10 @@ export function openSession(session: Session, left?: AnswerOnItsWay): StudyState
     marks: session.answers.map((answer) => answer.feedback.correct),
     next: session.next,
     phase:
-      delivering(session, left) ??
-      (started || session.next.type === 'finished'
+      started || session.next.type === 'finished'
         ? phaseOf(session.next)
-        : { type: 'reading', step }),
+        : { type: 'reading', step },
     moved: false,
-  };
-}
-
-function delivering({ next, answers }: Session, left?: AnswerOnItsWay): Phase | undefined {
-  if (!left || next.type === 'finished') return undefined;
-  if (next.question.uid !== left.question || next.question.seed !== left.seed) return undefined;
-  if (answers.some((answer) => answer.attempt_uid === left.attempt)) return undefined;
-  return {
-    type: 'delivering',
-    question: asQuestion(next.question),
-    reason: next.reason,
-    attempt: left.attempt,
   };
 }
 
@@ -140,7 +114,7 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
     case 'go-on':
       return phase.type === 'feedback' ? show(state, phaseOf(state.next)) : state;
     case 'synchronised':
-      return synchronised(state, event.session, event.drained);
+      return synchronised(state, event.session);
   }
 }
 
@@ -176,14 +150,9 @@ function scored(state: StudyState, result: AttemptResult): StudyState {
  * Takes over what the server has, and leaves the screen as it is if the server has nothing new. An answer that is on
  * its way brings the newest state itself.
  */
-function synchronised(state: StudyState, session: Session, drained: boolean): StudyState {
+function synchronised(state: StudyState, session: Session): StudyState {
   if (session.session_uid !== state.uid || state.phase.type === 'sending') return state;
   const fresh = openSession(session);
-  if (state.phase.type === 'delivering') {
-    const { attempt } = state.phase;
-    const arrived = session.answers.some((answer) => answer.attempt_uid === attempt);
-    return arrived || drained ? { ...fresh, phase: phaseOf(session.next) } : state;
-  }
   if (fresh.marks.length === state.marks.length && isAsked(session.next, state.phase)) return state;
   if (state.phase.type === 'feedback' && fresh.marks.length === state.marks.length) return state;
   if (state.phase.type === 'reading') return { ...state, marks: fresh.marks, next: fresh.next };

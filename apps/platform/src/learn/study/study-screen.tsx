@@ -37,7 +37,7 @@ export function StudyScreen({ session }: { readonly session: Session }) {
   useTopOfStep(state);
 
   return (
-    <div className="study" data-phase={phase.type === 'delivering' ? 'sending' : phase.type}>
+    <div className="study" data-phase={phase.type}>
       <StudyBar
         title={state.lesson.title}
         place={placeOf(state)}

@@ -3,7 +3,6 @@ import { useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/r
 import type { Answer } from '@lemma/learning-engine';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Session } from '../wire.ts';
-import { forgetAnswer, noteAnswer, notedAnswer } from './answer-on-its-way.ts';
 import { openSession, study, type StudyState } from './session-state.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
@@ -18,25 +17,16 @@ export interface StudySession {
 
 /** A session with its carriage: answers and reading positions go through the outbox, and are counted once. */
 export function useStudySession(session: Session): StudySession {
-  const [state, dispatch] = useReducer(study, session, (opened) =>
-    openSession(opened, notedAnswer(opened.session_uid)),
-  );
+  const [state, dispatch] = useReducer(study, session, openSession);
   const client = useApiClient();
   const send = useOutboxSend();
   const seconds = useFocusedSeconds();
   const { uid, phase } = state;
   const sentHere = useRef(false);
-  const { pending } = useOutboxState();
-  const waiting = useRef(pending);
-  useEffect(() => {
-    waiting.current = pending;
-  }, [pending]);
 
   const synchronise = useCallback(async () => {
     const current = await client.session({ params: { session_uid: uid } });
-    const drained = waiting.current === 0;
-    if (drained) forgetAnswer(uid);
-    dispatch({ type: 'synchronised', session: current, drained });
+    dispatch({ type: 'synchronised', session: current });
   }, [client, uid]);
 
   const answer = useCallback(
@@ -44,8 +34,6 @@ export function useStudySession(session: Session): StudySession {
       if (phase.type !== 'question') return;
       const attempt = crypto.randomUUID();
       sentHere.current = true;
-      const { uid: question, seed } = phase.question;
-      noteAnswer(uid, { attempt, question, seed });
       dispatch({ type: 'answered', attempt, answer: given });
       const base = {
         attempt_uid: attempt,
@@ -58,8 +46,6 @@ export function useStudySession(session: Session): StudySession {
         given.kind === 'repl' || (given.kind === 'dont-know' && phase.question.kind === 'repl')
           ? send('replAttempt', { params, body: { ...base, answer: mutable(given) } })
           : send('multipleChoiceAttempt', { params, body: { ...base, answer: mutable(given) } });
-      const forget = () => forgetAnswer(uid);
-      sent.then(forget, forget);
       sent.then(
         (result) => dispatch({ type: 'scored', result }),
         (error: unknown) => {
@@ -73,7 +59,7 @@ export function useStudySession(session: Session): StudySession {
 
   const step = phase.type === 'reading' ? phase.step : state.reading.length;
   useSavedPosition(uid, step, session.position, seconds);
-  useCatchUp(synchronise, pending, sentHere);
+  useCatchUp(synchronise, sentHere);
 
   return {
     state,
@@ -109,9 +95,9 @@ function useSavedPosition(uid: string, step: number, known: number, seconds: () 
  */
 function useCatchUp(
   synchronise: () => Promise<void>,
-  pending: number,
   sentHere: { readonly current: boolean },
 ): void {
+  const { pending } = useOutboxState();
   useEffect(() => {
     if (pending === 0 && !sentHere.current) synchronise().catch(() => undefined);
   }, [pending, synchronise, sentHere]);
