@@ -23,7 +23,7 @@ const steps: readonly { name: string; command: string[]; env?: Record<string, st
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: script('scripts/typecheck.ts') },
-  { name: 'unused', command: ['knip'] },
+  { name: 'unused', command: script('node_modules/knip/bin/knip.js') },
   { name: 'content', command: script('content/tools/check.ts', '--quick') },
   {
     name: 'tests',
