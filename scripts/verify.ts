@@ -1,6 +1,8 @@
 /**
  * `npm test`: everything that must hold, one after another on two cores, with a closing line of what passed.
- * `--only NAME[,NAME…]` runs some steps; a failed step does not hide what the later ones say.
+ * `--only NAME[,NAME…]` runs some steps; a failed step does not hide what the later ones say. A test in a
+ * real browser is tried twice on a loaded machine; a runner says "retry" or "flaky" of one that needed it, so
+ * that its race is seen and mended.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,8 +12,16 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'lemma-verify-'));
-const unitReport = join(scratch, 'vitest.json');
-const e2eReport = join(scratch, 'playwright.json');
+const reportOf = (step: string) => join(scratch, `${step}.json`);
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Record<string, string> | undefined;
+  /** Whose report says how many tests passed. */
+  readonly runner?: 'vitest' | 'playwright';
+}
+
 const script = (file: string, ...args: string[]) => [
   'node',
   '--conditions=@lemma/source',
@@ -19,42 +29,64 @@ const script = (file: string, ...args: string[]) => [
   ...args,
 ];
 
-const steps: readonly { name: string; command: string[]; env?: Record<string, string> }[] = [
+/** One project of vitest.config.ts, with a report that the closing line counts. */
+const vitest = (project: string, env?: Record<string, string>): Step => ({
+  name: project,
+  runner: 'vitest',
+  env,
+  command: script(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(project)}`,
+  ),
+});
+
+/** One Playwright configuration, with a report that the closing line counts. */
+const playwright = (name: string, config: string): Step => ({
+  name,
+  runner: 'playwright',
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  command: script('node_modules/@playwright/test/cli.js', 'test', '-c', config),
+});
+
+const steps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'types', command: script('scripts/typecheck.ts') },
   { name: 'unused', command: script('node_modules/knip/bin/knip.js') },
   { name: 'content', command: script('content/tools/check.ts', '--quick') },
-  {
-    name: 'tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-  },
+  vitest('unit'),
+  vitest('browser'),
+  vitest('storybook'),
   { name: 'packages', command: script('scripts/release-check.ts') },
   { name: 'size', command: script('scripts/size.ts') },
-  { name: 'storybook', command: ['storybook', 'build', '-o', '.storybook/dist', '--quiet'] },
+  { name: 'storybook-build', command: ['storybook', 'build', '-o', '.storybook/dist', '--quiet'] },
   { name: 'site', command: script('scripts/site-build.ts') },
-  {
-    name: 'journey',
-    command: script(
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '-c',
-      'e2e/playwright.config.ts',
-    ),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
-  },
+  playwright('journey', 'e2e/playwright.config.ts'),
 ];
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+const reports = {
+  vitest: z
+    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+    .transform(({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      flaky: 0,
+    })),
+  playwright: z
+    .object({
+      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    })
+    .transform(({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      flaky: stats.flaky,
+    })),
+};
 
 function run(command: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const [name = '', ...args] = command;
@@ -73,8 +105,11 @@ function run(command: readonly string[], env: Record<string, string> = {}): Prom
   });
 }
 
-function readReport<T>(file: string, schema: z.ZodType<T>): T | undefined {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+/** What a step's tests came to: nothing where it has none, or ended before it could write its report. */
+function countTests({ name, runner }: Step) {
+  const file = reportOf(name);
+  if (!runner || !existsSync(file)) return { passed: 0, failed: 0, flaky: 0 };
+  return reports[runner].parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 const only = process.argv.includes('--only')
@@ -88,27 +123,36 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const results: { name: string; ok: boolean; seconds: number }[] = [];
-for (const { name, command, env } of steps.filter((step) => only?.includes(step.name) ?? true)) {
-  console.log(`\n── ${name}`);
-  const began = performance.now();
-  const ok = (await run(command, env)) === 0;
-  results.push({ name, ok, seconds: (performance.now() - began) / 1000 });
+interface Result {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly tests: ReturnType<typeof countTests>;
 }
 
-const tests = readReport(unitReport, vitestReport);
-const journey = readReport(e2eReport, playwrightReport)?.stats;
+const results: Result[] = [];
+for (const step of steps.filter(({ name }) => only?.includes(name) ?? true)) {
+  console.log(`\n── ${step.name}`);
+  const began = performance.now();
+  const ok = (await run(step.command, step.env)) === 0;
+  const seconds = (performance.now() - began) / 1000;
+  results.push({ name: step.name, ok, seconds, tests: countTests(step) });
+}
 rmSync(scratch, { recursive: true });
 
 console.log('\n── all');
-for (const { name, ok, seconds } of results)
-  console.log(
-    `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`,
-  );
-const failedSteps = results.filter(({ ok }) => !ok).length;
-const passed =
-  (tests?.numPassedTests ?? 0) + (journey?.expected ?? 0) + (results.length - failedSteps);
-const failed =
-  (tests?.numFailedTests ?? 0) + (journey?.unexpected ?? 0) + (journey?.flaky ?? 0) + failedSteps;
+for (const { name, ok, seconds, tests } of results) {
+  const line = `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
+  const ran = tests.passed + tests.failed;
+  const said = [
+    ...(ran > 0 ? [`${tests.passed} of ${ran} tests`] : []),
+    ...(tests.flaky > 0 ? [`${tests.flaky} on the second try`] : []),
+  ];
+  console.log([line, ...said].join('  '));
+}
+const sum = (of: (result: Result) => number) =>
+  results.reduce((total, result) => total + of(result), 0);
+const passed = sum(({ ok, tests }) => tests.passed + Number(ok));
+const failed = sum(({ ok, tests }) => tests.failed + Number(!ok));
 console.log(`\nchecks: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
