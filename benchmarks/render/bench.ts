@@ -4,17 +4,7 @@ import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compi
 import { loadServerSide } from './bundled.ts';
 import { inChromium } from './in-chromium.ts';
 import { sample, sampleBody, words } from './sample-lesson.ts';
-import { pairs, summary } from './statistics.ts';
-
-interface Row {
-  readonly case: string;
-  readonly ratio: number;
-  readonly against: string;
-  readonly spread: number;
-  readonly ms?: number;
-  readonly target?: string;
-  readonly [figure: string]: string | number | undefined;
-}
+import { pairs, type Row, summary } from '../statistics.ts';
 
 const { reactMarkdownToString, renderLessonToString } = await loadServerSide();
 

@@ -13,7 +13,7 @@ export interface Input {
   readonly markdown: string;
 }
 
-/** Milliseconds to mount and lay out. */
+/** Milliseconds from an empty box to the frame that shows the lesson. */
 export interface Times {
   readonly lesson: number;
   readonly html: number;
@@ -41,21 +41,27 @@ function mounted(element: ReactNode): Promise<number> {
   });
 }
 
-/** From an empty box to the frame that shows what was put there. */
+/** From an empty box until the frame that shows what was put there is painted. */
 async function shown(put: (box: HTMLElement) => () => void): Promise<number> {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  await frame();
+  await painted();
+  await painted();
   const start = performance.now();
   const remove = put(box);
-  box.getBoundingClientRect();
+  await painted();
   const time = performance.now() - start;
-  await frame();
   remove();
   return time;
 }
 
-const frame = () =>
+/** A message sent while a frame is prepared arrives after that frame has been laid out and painted. */
+const painted = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage(undefined);
+    });
   });

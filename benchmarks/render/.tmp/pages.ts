@@ -1,0 +1,11 @@
+import { inChromium } from '/work/main/benchmarks/render/in-chromium.ts';
+import { sample } from '/work/main/benchmarks/render/sample-lesson.ts';
+import { summary } from '/work/main/benchmarks/statistics.ts';
+import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { loadServerSide } from '/work/main/benchmarks/render/bundled.ts';
+const { renderLessonToString } = await loadServerSide();
+const markdown = sample();
+const lesson = compileLesson(markdown, { fragment: true }).lesson!;
+const html = renderLessonToString(lesson);
+const t = await inChromium({ lesson, markdown, html }, 9);
+console.log('to html', summary(t.map((x) => [x.lesson, x.html])), 'to peer', summary(t.map((x) => [x.reactMarkdown, x.lesson])));
