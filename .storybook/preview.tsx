@@ -1,10 +1,26 @@
 import type { Preview } from '@storybook/react-vite';
 
+/** The two widths that every story is looked at and tested in. */
+const viewports = {
+  desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+  phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+} as const;
+
 const preview: Preview = {
+  initialGlobals: {
+    // The story tests run once at each width; the browser tells which by the environment.
+    viewport: { value: import.meta.env['STORYBOOK_VIEWPORT'] },
+  },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: { options: viewports },
   },
 };
 
