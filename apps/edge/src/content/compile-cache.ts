@@ -29,15 +29,22 @@ export class CompileCache {
   }
 
   /** The kept result, or a new one. Only lessons without errors are kept. */
-  compile(markdown: string, options: CompileOptions): Compiled {
+  compile(markdown: string, { knownLessons, ...options }: CompileOptions): Compiled {
+    const known = [...(knownLessons ?? [])];
+    // A new lesson elsewhere does not make this one anew, unless it speaks of it.
+    const mentioned = known.filter((uid) => markdown.includes(uid));
     const digest = createHash('sha256')
-      .update(JSON.stringify([this.#compiler, markdown, options]))
+      .update(JSON.stringify([this.#compiler, markdown, options, mentioned]))
       .digest('hex');
     const file = `${digest}.json`;
     this.#used.add(file);
     const kept = this.#read(file);
     if (kept) return { lesson: kept, messages: [] };
-    const result = compileLesson(markdown, { ...options, widgets: widgetSchemas });
+    const result = compileLesson(markdown, {
+      ...options,
+      widgets: widgetSchemas,
+      ...(knownLessons ? { knownLessons: known } : {}),
+    });
     if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;
   }

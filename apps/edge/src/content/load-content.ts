@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { buildGraph, type LessonNode } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { CompileCache } from './compile-cache.ts';
 import type { Content, CourseOutline, PlannedLesson } from './content.ts';
-import { type CourseFile, courseFile, type PlanFile, planFile } from './course-file.ts';
-
-/** The content folder cannot be served. The message names every file and what to do. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
+import type { CourseFile, PlanFile } from './course-file.ts';
+import {
+  compileLessonFile,
+  ContentError,
+  type CourseFolder,
+  knownLessons,
+  readCourseFolders,
+} from './course-folder.ts';
 
 export interface LoadOptions {
   /** `content/`: a folder for each course. */
@@ -32,20 +31,13 @@ export function loadContent(options: LoadOptions): Content {
   const courses: CourseOutline[] = [];
   const lessons = new Map<string, CompiledLesson>();
   const planned = new Map<string, PlannedLesson>();
-  for (const file of globSync('*/course.yaml', { cwd: options.directory }).toSorted()) {
-    const folder = join(options.directory, file, '..');
-    const course = readYaml(courseFile, join(folder, 'course.yaml'));
-    const planPath = join(folder, 'plan.yaml');
-    const plan = existsSync(planPath) ? readYaml(planFile, planPath) : { lessons: [] };
-    for (const lesson of compileCourse(
-      course,
-      folder,
-      new Set(plan.lessons.map((one) => one.uid)),
-      cache,
-      options,
-    ))
+  const folders = readCourseFolders(options.directory);
+  const known = knownLessons(folders);
+  for (const folder of folders) {
+    for (const problem of folder.problems) options.onProblem(problem);
+    for (const lesson of compileCourse(folder, known, cache, options.onProblem))
       lessons.set(lesson.uid, lesson);
-    courses.push(outline(course, plan, lessons, planned));
+    courses.push(outline(folder.course, folder.plan, lessons, planned));
   }
   if (courses.length === 0)
     throw new ContentError(
@@ -61,58 +53,23 @@ export function loadContent(options: LoadOptions): Content {
   return { version: versionOf(courses, lessons, planned), courses, lessons, planned, graph };
 }
 
-function readYaml<T>(schema: z.ZodType<T>, file: string): T {
-  try {
-    return schema.parse(parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    const message =
-      error instanceof z.ZodError
-        ? z.prettifyError(error)
-        : error instanceof Error
-          ? error.message
-          : String(error);
-    throw new ContentError(`${file} cannot be read:\n${message}`, { cause: error });
-  }
-}
-
 function compileCourse(
-  course: CourseFile,
-  folder: string,
-  planned: ReadonlySet<string>,
+  { lessons }: CourseFolder,
+  known: readonly string[],
   cache: CompileCache,
-  { directory, onProblem }: LoadOptions,
+  onProblem: LoadOptions['onProblem'],
 ): CompiledLesson[] {
-  const files = new Map(
-    globSync('**/*.md', { cwd: folder }).map((file) => [
-      file.slice(file.lastIndexOf('/') + 1, -'.md'.length),
-      join(folder, file),
-    ]),
-  );
-  const compiled: CompiledLesson[] = [];
-  for (const [index, unit] of course.units.entries())
-    for (const uid of unit.lessons) {
-      const file = files.get(uid);
-      if (!file) {
-        if (!planned.has(uid))
-          onProblem(
-            `${course.uid}/course.yaml names the lesson ${uid}, but there is no ${uid}.md.`,
-          );
-        continue;
-      }
-      const { lesson, messages } = cache.compile(readFileSync(file, 'utf8'), {
-        file: relative(directory, file),
-        course: course.uid,
-        unit: unit.uid,
-        free: index < course.free_units,
-      });
-      for (const message of messages)
-        if (message.severity === 'error')
-          onProblem(
-            `${message.file}:${message.line}:${message.column} ${message.message} ${message.fix}`,
-          );
-      if (lesson) compiled.push(lesson);
-    }
-  return compiled;
+  return lessons.flatMap((file) => {
+    const { lesson, messages } = compileLessonFile(
+      file,
+      readFileSync(file.path, 'utf8'),
+      known,
+      (markdown, compileOptions) => cache.compile(markdown, compileOptions),
+    );
+    for (const { severity, file: name, line, column, message, fix } of messages)
+      if (severity === 'error') onProblem(`${name}:${line}:${column} ${message} ${fix}`);
+    return lesson ? [lesson] : [];
+  });
 }
 
 /** A course with its lessons in order; planned ones that `course.yaml` does not place come last in their unit. */

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { attemptAt } from '../test-server/study-through.ts';
 import { engines, openTestDatabase } from '../test-server/test-database.ts';
 import { startTestServer } from '../test-server/test-server.ts';
-import { ContentError, loadContent } from './load-content.ts';
+import { ContentError } from './course-folder.ts';
+import { loadContent } from './load-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -64,6 +65,20 @@ describe('a content folder', () => {
     const content = load(directory, problems);
     expect([...content.lessons.keys()]).toEqual(['one', 'three']);
     expect(problems.join('\n')).toContain('testing/first/two.md:1:1');
+  });
+
+  it('says which lessons are placed and not written, and which are written and not placed', () => {
+    const directory = copyContent('misplaced');
+    renameSync(
+      join(directory, 'testing/second/three.md'),
+      join(directory, 'testing/first/three.md'),
+    );
+    const problems: string[] = [];
+    expect([...load(directory, problems).lessons.keys()]).toEqual(['one', 'two']);
+    expect(problems[0]).toContain(
+      'course.yaml names the lesson three, but there is no second/three.md',
+    );
+    expect(problems[1]).toContain('testing/first/three.md is not in its unit');
   });
 
   it('with a broken course says which file and why', () => {
