@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/platform/src/**/*.stories.tsx',
+    './lessons/*.stories.tsx',
     ...lessons,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

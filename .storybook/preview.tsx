@@ -7,7 +7,22 @@ const viewports = {
 } as const;
 
 const preview: Preview = {
+  globalTypes: {
+    view: {
+      description: 'Who looks at a lesson',
+      toolbar: {
+        title: 'View',
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [
+          { value: 'author', title: "Author's view" },
+          { value: 'learner', title: "Learner's view" },
+        ],
+      },
+    },
+  },
   initialGlobals: {
+    view: 'author',
     // The story tests run once at each width; the browser tells which by the environment.
     viewport: { value: import.meta.env['STORYBOOK_VIEWPORT'] },
   },

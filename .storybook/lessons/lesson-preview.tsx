@@ -1,40 +1,83 @@
 import { scoreAnswer } from '@lemma/learning-engine';
-import {
-  type AnyWidget,
-  type CompiledLesson,
-  Lesson,
-  type LessonProps,
-} from '@lemma/lesson-renderer';
+import { type CompiledLesson, Lesson, type LessonProps } from '@lemma/lesson-renderer';
 import { compileLesson, feedbackFor } from '@lemma/lesson-renderer/compile';
 import '@lemma/lesson-renderer/styles.css';
 import { widgets } from '@lemma/widgets';
 import { widgetSchemas } from '@lemma/widgets/schemas';
 import '@lemma/widgets/styles.css';
-import { useMemo } from 'react';
-import { Diagnostics } from './diagnostics.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Globals } from 'storybook/internal/csf';
+import { AuthorPanel, type AuthorPanelProps } from './author/author-panel.tsx';
+import type { CourseLesson } from './author/course-lesson.ts';
+import { SourceLines } from './author/source-lines.tsx';
+import { useLiveSource } from './author/use-live-source.ts';
+import { useProofs } from './author/use-proofs.ts';
 import './lesson-preview.css';
 
 export interface LessonPreviewProps {
   /** The lesson's Markdown, as it stands in the file. */
   readonly source: string;
   readonly file: string;
+  /** Every lesson of the courses: names of prerequisites are checked against them. */
+  readonly lessons?: readonly CourseLesson[];
+  /** `learner` shows the page alone. */
+  readonly view?: 'author' | 'learner';
 }
 
-/** A lesson as its author sees it: the page, and beside it every mistake by line. */
-export function LessonPreview({ source, file }: LessonPreviewProps) {
+/** A lesson as its author sees it: the page, and beside it mistakes by line, keys, neighbours and length. */
+export function LessonPreview(props: LessonPreviewProps) {
+  const { file, lessons = [], view = 'author' } = props;
+  const source = useLiveSource(file, props.source);
   const { lesson, messages } = useMemo(
-    () => compileLesson(source, { file, widgets: widgetSchemas }),
-    [source, file],
+    () =>
+      compileLesson(source, {
+        file,
+        widgets: widgetSchemas,
+        ...(lessons.length > 0 && { knownLessons: lessons.map(({ uid }) => uid) }),
+      }),
+    [source, file, lessons],
   );
+  const page = (
+    <main className="preview-page">
+      {lesson ? <Shown lesson={lesson} /> : <p>The lesson does not compile: see the messages.</p>}
+    </main>
+  );
+  if (view === 'learner') return <div className="preview">{page}</div>;
   return (
-    <div className="preview">
-      <Diagnostics file={file} lesson={lesson} messages={messages} />
-      <main className="preview-page">
-        {lesson ? <Shown lesson={lesson} /> : <p>The lesson does not compile: see the messages.</p>}
-      </main>
+    <Desk source={source} file={file} lesson={lesson} messages={messages} lessons={lessons}>
+      {page}
+    </Desk>
+  );
+}
+
+interface DeskProps extends Pick<AuthorPanelProps, 'lesson' | 'messages'> {
+  readonly source: string;
+  readonly file: string;
+  readonly lessons: readonly CourseLesson[];
+  readonly children: ReactNode;
+}
+
+function Desk({ children, ...desk }: DeskProps) {
+  const [line, setLine] = useState<number>();
+  const proofs = useProofs(desk.file, desk.source);
+  return (
+    <div className="preview preview-desk">
+      <AuthorPanel {...desk} proofs={proofs} onLine={setLine} />
+      <div>
+        {line !== undefined && (
+          <SourceLines {...desk} line={line} onClose={() => setLine(undefined)} />
+        )}
+        {children}
+      </div>
     </div>
   );
 }
+
+/** A lesson's story: the toolbar says whether the author's desk stands beside the page. */
+export const lessonStory = (
+  props: LessonPreviewProps,
+  { globals }: { readonly globals: Globals },
+) => <LessonPreview {...props} view={globals['view'] === 'learner' ? 'learner' : 'author'} />;
 
 function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
   const score: NonNullable<LessonProps['onAnswer']> = (question, answer) => {
@@ -43,13 +86,5 @@ function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
       compiled && feedbackFor(compiled, question.seed, answer, scoreAnswer(compiled.key, answer))
     );
   };
-  // Each widget checks its own props; the list's type leaves them open.
-  return (
-    <Lesson
-      lesson={lesson}
-      widgets={widgets as readonly unknown[] as readonly AnyWidget[]}
-      onAnswer={score}
-      theme="light"
-    />
-  );
+  return <Lesson lesson={lesson} widgets={widgets} onAnswer={score} theme="light" />;
 }

@@ -1,0 +1,8 @@
+/** What proving one question's key came to. */
+export interface KeyProof {
+  readonly uid: string;
+  /** Line of the question in the file, from 1. */
+  readonly line: number;
+  readonly state: 'proved' | 'unproved' | 'wrong';
+  readonly message?: string | undefined;
+}
