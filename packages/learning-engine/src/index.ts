@@ -44,12 +44,8 @@ export {
 export { passRates, type PassRate } from './mastery/pass-rate.ts';
 export { nextSessionStep } from './session/next-step.ts';
 export { reviewMinutes, sessionXp, type SessionWork } from './session/xp.ts';
-export {
-  chooseReviews,
-  dueReviews,
-  type ChosenReview,
-  type DueReview,
-} from './reviews/choose-reviews.ts';
+export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
+export { dueReviews, type DueReview } from './reviews/due.ts';
 export { lessonSpeed } from './reviews/speed.ts';
 export type { Memory } from './reviews/memory.ts';
 export { nextActions } from './actions/next-actions.ts';

@@ -1,8 +1,9 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import type { LearnerState } from '../mastery/learner-state.ts';
-import { isMastered, isOpen } from '../mastery/lesson-status.ts';
+import { isOpen } from '../mastery/lesson-status.ts';
+import { standingOf, type Standing } from '../mastery/standing.ts';
 import { dailyXp } from '../progress/daily-xp.ts';
-import { chooseReviews, dueReviews } from '../reviews/choose-reviews.ts';
+import { coverDue } from '../reviews/choose-reviews.ts';
 import { reviewMinutes } from '../session/xp.ts';
 import { interleave } from './interleave.ts';
 import { rankLessons } from './rank-lessons.ts';
@@ -24,22 +25,20 @@ export function nextActions(
   const { now, timeZone, limit = 8 } = options;
   const going = continuing(state, graph, options);
   const busy = new Set(going.map(({ lesson }) => lesson));
-  const due = dueReviews(state, graph, now);
+  const standing = standingOf(state, graph);
   const scopes = options.courses ?? startedCourses(state);
-  const lessons = rankLessons(state, graph, scopes, { now, due });
+  const lessons = rankLessons(standing, scopes, now);
   const given = new Set(lessons.slice(0, lessonsAhead).flatMap(({ covers }) => covers));
   const reviews = reviewActions(
-    state,
-    graph,
-    chooseReviews(state, graph, now, { due, given, most: limit + busy.size }),
-    due,
+    standing,
+    coverDue(standing, now, { given, most: limit + busy.size }),
     now,
   );
   const done = dailyXp(state, { now, timeZone })[0]?.xp ?? 0;
   const left = Math.max(0, options.dailyGoal - done);
   return [
     ...going,
-    ...diagnostics(state, graph, scopes),
+    ...diagnostics(state, standing, scopes),
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
@@ -86,16 +85,16 @@ function startedCourses(state: LearnerState): string[] {
 
 function diagnostics(
   state: LearnerState,
-  graph: LessonGraph,
+  { graph, records }: Standing,
   scopes: readonly CourseScope[],
 ): NextAction[] {
   return scopes.flatMap((scope): NextAction[] => {
     if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) return [];
     let [lessons, mastered] = [0, 0];
-    for (const uid of graph.order) {
-      if (!isWritten(graph, uid, scope)) continue;
+    for (const [place, lesson] of graph.lessons.entries()) {
+      if (lesson.course !== scope || lesson.planned) continue;
       lessons += 1;
-      if (isMastered(state, uid)) mastered += 1;
+      if (records[place]?.phase === 'mastered') mastered += 1;
       if (mastered >= enoughMastered) return [];
     }
     if (lessons === 0) return [];
@@ -108,9 +107,4 @@ function diagnostics(
       },
     ];
   });
-}
-
-function isWritten(graph: LessonGraph, uid: string, course: string): boolean {
-  const lesson = graph.lessons.get(uid);
-  return lesson?.course === course && !lesson.planned;
 }

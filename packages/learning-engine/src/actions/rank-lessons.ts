@@ -1,7 +1,6 @@
-import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { lessonRecord, type LearnerState, type LessonRecord } from '../mastery/learner-state.ts';
-import { masteredLessons } from '../mastery/lesson-status.ts';
-import { takenCareOf, type DueReview } from '../reviews/choose-reviews.ts';
+import type { LessonRecord } from '../mastery/learner-state.ts';
+import type { Standing } from '../mastery/standing.ts';
+import { takenCareOf } from '../reviews/choose-reviews.ts';
 import type { CourseScope, NextAction } from './action.ts';
 import type { Reason } from './reason.ts';
 
@@ -21,35 +20,28 @@ const courseStep = 20;
 
 /** Lessons that can be started now, best first. */
 export function rankLessons(
-  state: LearnerState,
-  graph: LessonGraph,
+  standing: Standing,
   scopes: readonly CourseScope[],
-  { now, due }: { readonly now: number; readonly due: readonly DueReview[] },
+  now: number,
 ): RankedLesson[] {
-  const dueByLesson = new Map(due.map((review) => [review.lesson, review]));
-  const mastered = masteredLessons(state);
+  const { graph, records } = standing;
+  const isMastered = (place: number) => records[place]?.phase === 'mastered';
   const found = new Map<string, RankedLesson>();
   for (const [i, scope] of scopes.entries()) {
-    const path = pathOf(mastered, graph, scope);
-    const onPath = new Set(path);
-    for (const [place, lesson] of path.entries()) {
-      if (found.has(lesson) || !graph.prerequisites(lesson).every((uid) => mastered.has(uid)))
-        continue;
-      const record = lessonRecord(state, lesson);
-      const resting = isResting(state, graph, lesson, record, now);
-      const covers = resting ? [] : takenCareOf(graph, lesson, dueByLesson, now);
-      const opens = opened(mastered, graph, lesson, onPath);
+    const path = pathOf(standing, scope);
+    for (const [rank, place] of path.places.entries()) {
+      const node = graph.lessons[place];
+      if (!node || found.has(node.uid) || !graph.prerequisites[place]?.every(isMastered)) continue;
+      const resting = isResting(standing, place, now);
+      const covers = resting ? [] : takenCareOf(standing, place, now);
+      const opens = opened(standing, place, path.isOn);
       const value =
-        2 * covers.length +
-        Math.log2(1 + opens) -
-        place / 4 -
-        courseStep * i -
-        (resting ? 1000 : 0);
-      found.set(lesson, {
+        2 * covers.length + Math.log2(1 + opens) - rank / 4 - courseStep * i - (resting ? 1000 : 0);
+      found.set(node.uid, {
         kind: 'lesson',
-        lesson,
-        minutes: graph.lessons.get(lesson)?.minutes ?? 0,
-        reason: reasonOf(record, covers.length, opens, path.length),
+        lesson: node.uid,
+        minutes: node.minutes,
+        reason: reasonOf(records[place], covers.length, opens, path.places.length),
         value,
         covers,
       });
@@ -58,48 +50,47 @@ export function rankLessons(
   return [...found.values()].sort((a, b) => b.value - a.value);
 }
 
-/** What is left of a course, in order, with prerequisites from elsewhere. */
-function pathOf(mastered: ReadonlySet<string>, graph: LessonGraph, scope: CourseScope): string[] {
+/** What is left of a course, by place in the graph. */
+interface Path {
+  /** In order. */
+  readonly places: readonly number[];
+  /** 1 at each of them. */
+  readonly isOn: Uint8Array;
+}
+
+/** What is left of a course, with prerequisites from elsewhere. */
+function pathOf({ graph, records }: Standing, scope: CourseScope): Path {
   const goals = typeof scope === 'string' ? undefined : new Set(scope.lessons);
-  const wanted = new Set<string>();
-  const path: string[] = [];
-  for (let i = graph.order.length - 1; i >= 0; i -= 1) {
-    const uid = graph.order[i] ?? '';
-    const lesson = graph.lessons.get(uid);
-    const isGoal = goals ? goals.has(uid) : lesson?.course === scope;
-    if (!lesson || lesson.planned || !(isGoal || wanted.has(uid)) || mastered.has(uid)) continue;
-    for (const prerequisite of lesson.prerequisites) wanted.add(prerequisite);
-    path.push(uid);
+  const wanted = new Uint8Array(graph.lessons.length);
+  const isOn = new Uint8Array(graph.lessons.length);
+  const places: number[] = [];
+  for (let place = graph.lessons.length - 1; place >= 0; place -= 1) {
+    const lesson = graph.lessons[place];
+    if (!lesson || lesson.planned || records[place]?.phase === 'mastered') continue;
+    const isGoal = goals ? goals.has(lesson.uid) : lesson.course === scope;
+    if (!isGoal && wanted[place] !== 1) continue;
+    for (const prerequisite of graph.prerequisites[place] ?? []) wanted[prerequisite] = 1;
+    isOn[place] = 1;
+    places.push(place);
   }
-  return path.reverse();
+  return { places: places.reverse(), isOn };
 }
 
 /** How many lessons of the path would open if this one were mastered. */
-function opened(
-  mastered: ReadonlySet<string>,
-  graph: LessonGraph,
-  lesson: string,
-  onPath: ReadonlySet<string>,
-): number {
-  const isDone = (uid: string) => uid === lesson || mastered.has(uid);
-  return graph
-    .dependents(lesson)
-    .filter((uid) => onPath.has(uid) && graph.prerequisites(uid).every(isDone)).length;
+function opened({ graph, records }: Standing, place: number, isOn: Uint8Array): number {
+  const isDone = (needed: number) => needed === place || records[needed]?.phase === 'mastered';
+  let count = 0;
+  for (const dependent of graph.dependents[place] ?? [])
+    if (isOn[dependent] === 1 && graph.prerequisites[dependent]?.every(isDone)) count += 1;
+  return count;
 }
 
 /** A failed lesson waits for the reviews of its weak prerequisites, and for a pause. */
-function isResting(
-  state: LearnerState,
-  graph: LessonGraph,
-  lesson: string,
-  record: LessonRecord | undefined,
-  now: number,
-): boolean {
+function isResting({ graph, records }: Standing, place: number, now: number): boolean {
+  const record = records[place];
   if (record?.phase !== 'failed') return false;
   if (now - record.since < restInMs) return true;
-  return graph
-    .prerequisites(lesson)
-    .some((uid) => lessonRecord(state, uid)?.doubtedAt !== undefined);
+  return (graph.prerequisites[place] ?? []).some((uid) => records[uid]?.doubtedAt !== undefined);
 }
 
 function reasonOf(

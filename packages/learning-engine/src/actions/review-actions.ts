@@ -1,6 +1,6 @@
-import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { lessonRecord, type LearnerState } from '../mastery/learner-state.ts';
-import type { ChosenReview, DueReview } from '../reviews/choose-reviews.ts';
+import type { Standing } from '../mastery/standing.ts';
+import type { ChosenReview } from '../reviews/choose-reviews.ts';
+import { dueReview } from '../reviews/due.ts';
 import { dayInMs } from '../reviews/memory.ts';
 import { reviewMinutes } from '../session/xp.ts';
 import type { NextAction } from './action.ts';
@@ -13,20 +13,16 @@ export interface ReviewAction extends NextAction {
 
 /** The chosen reviews as actions; those that hold up a failed lesson first. */
 export function reviewActions(
-  state: LearnerState,
-  graph: LessonGraph,
+  standing: Standing,
   chosen: readonly ChosenReview[],
-  due: readonly DueReview[],
   now: number,
 ): ReviewAction[] {
-  const wanted = new Set(chosen.map(({ lesson }) => lesson));
-  const dueByLesson = new Map(
-    due.filter(({ lesson }) => wanted.has(lesson)).map((review) => [review.lesson, review]),
-  );
+  const { graph } = standing;
   const actions = chosen.flatMap(({ lesson, covers }): ReviewAction[] => {
-    const node = graph.lessons.get(lesson);
-    if (!node) return [];
-    const reason = reasonOf(state, graph, lesson, covers, dueByLesson.get(lesson), now);
+    const place = graph.placeOf.get(lesson);
+    const node = place === undefined ? undefined : graph.lessons[place];
+    if (place === undefined || !node) return [];
+    const reason = reasonOf(standing, place, covers, now);
     return [{ kind: 'review', lesson, minutes: reviewMinutes(node), reason }];
   });
   return actions.sort((a, b) => Number(holdsUp(b)) - Number(holdsUp(a)));
@@ -37,14 +33,13 @@ function holdsUp({ reason }: ReviewAction): boolean {
 }
 
 function reasonOf(
-  state: LearnerState,
-  graph: LessonGraph,
-  lesson: string,
+  standing: Standing,
+  place: number,
   covers: readonly string[],
-  due: DueReview | undefined,
   now: number,
 ): Reason {
-  const waiting = due?.record.doubtedAt === undefined ? 0 : failedDependents(state, graph, lesson);
+  const due = dueReview(standing, place, now);
+  const waiting = due?.record.doubtedAt === undefined ? 0 : failedDependents(standing, place);
   if (waiting > 0) return { code: 'repairs-prerequisite', lessons: waiting };
   if (covers.length > 1) return { code: 'knocks-out-reviews', reviews: covers.length };
   if (due?.record.claimed) return { code: 'checks-claim' };
@@ -56,7 +51,7 @@ function reasonOf(
   };
 }
 
-function failedDependents(state: LearnerState, graph: LessonGraph, lesson: string): number {
-  return graph.dependents(lesson).filter((uid) => lessonRecord(state, uid)?.phase === 'failed')
+function failedDependents({ graph, records }: Standing, place: number): number {
+  return (graph.dependents[place] ?? []).filter((above) => records[above]?.phase === 'failed')
     .length;
 }

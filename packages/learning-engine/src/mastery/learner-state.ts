@@ -61,7 +61,7 @@ export interface LessonRecord {
   readonly doubtedAt?: number;
 }
 
-const shelfCount = 64;
+const shelfCount = 256;
 const shelves = new Map<string, string>();
 
 /** The shelf of a lesson. Remembered, because every look-up needs it; a pure function of the uid. */
@@ -90,6 +90,15 @@ export function* lessonRecords(
   state: LearnerState,
 ): Generator<readonly [uid: string, record: LessonRecord]> {
   for (const shelf of Object.values(state.shelves)) yield* Object.entries(shelf);
+}
+
+/** Calls back for every touched lesson: many times faster than the generator, for passes over thousands. */
+export function eachRecord(
+  state: LearnerState,
+  visit: (uid: string, record: LessonRecord) => void,
+): void {
+  for (const shelf of Object.values(state.shelves))
+    for (const [uid, record] of Object.entries(shelf)) visit(uid, record);
 }
 
 /** A state with these records in place of the old ones. */

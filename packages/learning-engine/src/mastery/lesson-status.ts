@@ -1,11 +1,6 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dueAt, recall } from '../reviews/memory.ts';
-import {
-  lessonRecord,
-  lessonRecords,
-  type LearnerState,
-  type LessonRecord,
-} from './learner-state.ts';
+import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 
 /** What a lesson is to a learner. See docs/decisions/0010-mastery-rule.md for the state machine. */
 export type LessonStatus =
@@ -49,20 +44,13 @@ export function isMastered(state: LearnerState, uid: string): boolean {
   return lessonRecord(state, uid)?.phase === 'mastered';
 }
 
-/** Every mastered lesson: for whoever asks about thousands of them. */
-export function masteredLessons(state: LearnerState): ReadonlySet<string> {
-  const mastered = new Set<string>();
-  for (const [uid, record] of lessonRecords(state))
-    if (record.phase === 'mastered') mastered.add(uid);
-  return mastered;
-}
-
 function prerequisitesMastered(state: LearnerState, graph: LessonGraph, uid: string): boolean {
   return graph.prerequisites(uid).every((prerequisite) => isMastered(state, prerequisite));
 }
 
-function isDue(record: LessonRecord, now: number): boolean {
-  return (reviewDueAt(record) ?? now) <= now;
+/** Whether a mastered lesson's review is due. */
+export function isDue(record: LessonRecord, now: number): boolean {
+  return (reviewDueAt(record) ?? Number.POSITIVE_INFINITY) <= now;
 }
 
 /** When a mastered lesson's review is due, in milliseconds since the epoch; undefined while it is not mastered. */

@@ -1,22 +1,10 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import {
-  lessonRecords,
-  lessonRecord,
-  type LearnerState,
-  type LessonRecord,
-} from '../mastery/learner-state.ts';
-import { recallOf, reviewDueAt } from '../mastery/lesson-status.ts';
+import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
+import { isDue } from '../mastery/lesson-status.ts';
+import { standingOf, type Standing } from '../mastery/standing.ts';
+import { mostUrgent } from './due.ts';
 import { dayInMs, intervalDays, type Memory } from './memory.ts';
 import { leastSpeedForCredit, lessonSpeed } from './speed.ts';
-
-/** A lesson whose review is due. */
-export interface DueReview {
-  readonly lesson: string;
-  readonly record: LessonRecord;
-  readonly dueAt: number;
-  /** Predicted chance of recall now, 0 to 1. */
-  readonly recall: number;
-}
 
 /** A review to do, and the due lessons that it takes care of, itself included where it is due. */
 export interface ChosenReview {
@@ -24,29 +12,7 @@ export interface ChosenReview {
   readonly covers: readonly string[];
 }
 
-/** Due reviews, longest overdue first in terms of recall; doubted lessons first of all. */
-export function dueReviews(state: LearnerState, graph: LessonGraph, now: number): DueReview[] {
-  const due: DueReview[] = [];
-  for (const [lesson, record] of lessonRecords(state)) {
-    const dueAt = reviewDueAt(record);
-    if (dueAt === undefined || dueAt > now) continue;
-    const node = graph.lessons.get(lesson);
-    if (!node || node.planned) continue;
-    due.push({
-      lesson,
-      record,
-      dueAt,
-      recall: record.doubtedAt === undefined ? (recallOf(record, now) ?? 0) : 0,
-    });
-  }
-  return due.sort(
-    (a, b) => a.recall - b.recall || a.dueAt - b.dueAt || (a.lesson < b.lesson ? -1 : 1),
-  );
-}
-
 export interface ReviewOptions {
-  /** What is due, where it is known already. */
-  readonly due?: readonly DueReview[];
   /** Due lessons that something else takes care of. */
   readonly given?: ReadonlySet<string>;
   /** Most reviews chosen. */
@@ -70,62 +36,69 @@ export function chooseReviews(
   state: LearnerState,
   graph: LessonGraph,
   now: number,
-  {
-    due = dueReviews(state, graph, now),
-    given = new Set(),
-    most = Number.POSITIVE_INFINITY,
-  }: ReviewOptions = {},
+  options: ReviewOptions = {},
 ): ChosenReview[] {
-  const considered = due.filter(({ lesson }) => !given.has(lesson)).slice(0, mostConsidered);
-  const left = new Set(considered.map(({ lesson }) => lesson));
-  const candidates = new Map<string, Candidate>();
-  for (const { lesson, record } of considered) {
-    addCandidate(candidates, state, graph, lesson, now);
-    for (const [above, weight] of graph.encompassing(lesson))
-      if (takesCareOf(record, weight, now)) addCandidate(candidates, state, graph, above, now);
+  return coverDue(standingOf(state, graph), now, options);
+}
+
+/** `chooseReviews` for a standing that is known already. */
+export function coverDue(
+  standing: Standing,
+  now: number,
+  { given = new Set(), most = Number.POSITIVE_INFINITY }: ReviewOptions = {},
+): ChosenReview[] {
+  const { graph, records } = standing;
+  const considered = mostUrgent(standing, now, { most: mostConsidered, given });
+  const left = new Set(considered);
+  const candidates = new Map<number, Candidate>();
+  for (const place of considered) {
+    const record = records[place];
+    addCandidate(candidates, standing, place, now);
+    for (const [above, weight] of graph.encompassing(place))
+      if (record && takesCareOf(record, weight, now))
+        addCandidate(candidates, standing, above, now);
   }
-  const done = new Set(given);
+  const done = new Set([...given].flatMap((uid) => graph.placeOf.get(uid) ?? []));
   const chosen: ChosenReview[] = [];
+  const uidOf = (place: number) => graph.lessons[place]?.uid ?? '';
   while (left.size > 0 && chosen.length < most) {
     const best = mostWorth(candidates, left, done);
     if (!best) break;
-    const covers = best.gains.flatMap(([lesson]) => (left.has(lesson) ? [lesson] : []));
-    for (const [lesson] of best.gains) {
-      left.delete(lesson);
-      done.add(lesson);
+    const covers = best.gains.flatMap(([place]) => (left.has(place) ? [uidOf(place)] : []));
+    for (const [place] of best.gains) {
+      left.delete(place);
+      done.add(place);
     }
-    chosen.push({ lesson: best.lesson, covers });
+    chosen.push({ lesson: uidOf(best.place), covers });
   }
   return chosen;
 }
 
 /** A review that could be done, with what it is worth for each lesson that it takes care of. */
 interface Candidate {
-  readonly lesson: string;
-  readonly gains: readonly (readonly [lesson: string, gain: number])[];
+  readonly place: number;
+  readonly gains: readonly (readonly [place: number, gain: number])[];
   /** Its worth when last counted; it only falls while others are chosen. */
   worth: number;
 }
 
 function addCandidate(
-  candidates: Map<string, Candidate>,
-  state: LearnerState,
-  graph: LessonGraph,
-  lesson: string,
+  candidates: Map<number, Candidate>,
+  { graph, records }: Standing,
+  place: number,
   now: number,
 ): void {
-  const record = lessonRecord(state, lesson);
-  if (candidates.has(lesson) || record?.phase !== 'mastered') return;
-  const node = graph.lessons.get(lesson);
-  if (!node || node.planned) return;
-  const gains: [string, number][] = [[lesson, gainOf(record, now)]];
-  for (const [uid, weight] of graph.encompassed(lesson)) {
-    const part = lessonRecord(state, uid);
+  const record = records[place];
+  if (candidates.has(place) || record?.phase !== 'mastered') return;
+  if (graph.lessons[place]?.planned) return;
+  const gains: [number, number][] = [[place, gainOf(record, now)]];
+  for (const [contained, weight] of graph.encompassed(place)) {
+    const part = records[contained];
     if (part?.phase !== 'mastered' || !takesCareOf(part, weight, now)) continue;
     const gain = gainOf(part, now);
-    if (gain > 0) gains.push([uid, gain]);
+    if (gain > 0) gains.push([contained, gain]);
   }
-  candidates.set(lesson, { lesson, gains, worth: gains.reduce((sum, [, gain]) => sum + gain, 0) });
+  candidates.set(place, { place, gains, worth: gains.reduce((sum, [, gain]) => sum + gain, 0) });
 }
 
 /** 1 for a due lesson; half of the share of its interval that is gone for one due soon; else 0. */
@@ -138,15 +111,15 @@ function gainOf(record: LessonRecord, now: number): number {
 
 /** The candidate worth most that still covers something due; worths are counted anew only where that may matter. */
 function mostWorth(
-  candidates: ReadonlyMap<string, Candidate>,
-  left: ReadonlySet<string>,
-  done: ReadonlySet<string>,
+  candidates: ReadonlyMap<number, Candidate>,
+  left: ReadonlySet<number>,
+  done: ReadonlySet<number>,
 ): Candidate | undefined {
   let best: Candidate | undefined;
   for (const candidate of candidates.values()) {
     if (best && candidate.worth <= best.worth) continue;
-    const open = candidate.gains.filter(([lesson]) => !done.has(lesson));
-    candidate.worth = open.some(([lesson]) => left.has(lesson))
+    const open = candidate.gains.filter(([place]) => !done.has(place));
+    candidate.worth = open.some(([place]) => left.has(place))
       ? open.reduce((sum, [, gain]) => sum + gain, 0)
       : 0;
     if (candidate.worth > (best?.worth ?? 0)) best = candidate;
@@ -154,20 +127,14 @@ function mostWorth(
   return best;
 }
 
-/** Due lessons that practising `lesson` would take care of. */
-export function takenCareOf(
-  graph: LessonGraph,
-  lesson: string,
-  due: ReadonlyMap<string, DueReview>,
-  now: number,
-): string[] {
-  const covered: string[] = [];
-  if (due.size === 0) return covered;
-  for (const [uid, weight] of graph.encompassed(lesson)) {
-    const review = due.get(uid);
-    if (review && takesCareOf(review.record, weight, now)) covered.push(uid);
-  }
-  return covered;
+/** Due lessons that practising the lesson at a place would take care of. */
+export function takenCareOf({ graph, records }: Standing, place: number, now: number): string[] {
+  return graph.encompassed(place).flatMap(([contained, weight]) => {
+    const record = records[contained];
+    const lesson = graph.lessons[contained];
+    if (!record || !lesson || lesson.planned || !isDue(record, now)) return [];
+    return takesCareOf(record, weight, now) ? [lesson.uid] : [];
+  });
 }
 
 /**

@@ -1,7 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnosed, monday, day, review, session } from '../events/events.fixture.ts';
 import { graphOf, lesson } from '../graph/lessons.fixture.ts';
 import { chooseReviews, dueReviews, lessonRecord, lessonSpeed, replay } from '../index.ts';
+import { standingOf } from '../mastery/standing.ts';
+import { mostUrgent } from './due.ts';
 import { credited, doubted, intervalDays, recall, reviewed } from './memory.ts';
 
 describe('memory by FSRS-6', () => {
@@ -88,6 +91,32 @@ describe('implicit repetition', () => {
     expect(
       lessonRecord(replay([...slow, ...all, ...review('c', 'passed', later)], graph), 'a')?.memory,
     ).toEqual(before);
+  });
+});
+
+describe('due reviews', () => {
+  const course = Array.from({ length: 40 }, (_, i) => lesson(`l${i}`));
+  const wide = graphOf(...course);
+
+  it('come by falling urgency, and a few of them are the first of all of them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(400), { minLength: 40, maxLength: 40 }),
+        fc.nat(50),
+        (ages, most) => {
+          const events = course.flatMap(({ uid }, i) =>
+            session(uid, 'passed', monday - (ages[i] ?? 0) * (day / 10)),
+          );
+          const state = replay(events, wide);
+          const recalls = dueReviews(state, wide, monday).map((due) => due.recall);
+          expect(recalls).toEqual(recalls.toSorted((a, b) => a - b));
+          const standing = standingOf(state, wide);
+          expect(mostUrgent(standing, monday, { most })).toEqual(
+            mostUrgent(standing, monday).slice(0, most),
+          );
+        },
+      ),
+    );
   });
 });
 

@@ -1,0 +1,78 @@
+import type { LessonGraph } from '../graph/lesson-graph.ts';
+import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
+import { isDue, recallOf, reviewDueAt } from '../mastery/lesson-status.ts';
+import { standingOf, type Standing } from '../mastery/standing.ts';
+
+/** A lesson whose review is due. */
+export interface DueReview {
+  readonly lesson: string;
+  readonly record: LessonRecord;
+  readonly dueAt: number;
+  /** Predicted chance of recall now, 0 to 1. */
+  readonly recall: number;
+}
+
+/** Due reviews, longest overdue first in terms of recall; doubted lessons first of all. */
+export function dueReviews(state: LearnerState, graph: LessonGraph, now: number): DueReview[] {
+  const standing = standingOf(state, graph);
+  return mostUrgent(standing, now).flatMap((place) => dueReview(standing, place, now) ?? []);
+}
+
+/** The review of the lesson at a place, if it is due. */
+export function dueReview(
+  { graph, records }: Standing,
+  place: number,
+  now: number,
+): DueReview | undefined {
+  const record = records[place];
+  const lesson = graph.lessons[place];
+  if (!record || !lesson || lesson.planned || !isDue(record, now)) return undefined;
+  const recall = record.doubtedAt === undefined ? (recallOf(record, now) ?? 0) : 0;
+  return { lesson: lesson.uid, record, dueAt: reviewDueAt(record) ?? now, recall };
+}
+
+/**
+ * Places of due lessons, most urgent first. Recall falls with time over stability, which needs no power; and of
+ * thousands only those that may be among the `most` are kept and put in order.
+ */
+export function mostUrgent(
+  { graph, records }: Standing,
+  now: number,
+  {
+    most = Number.POSITIVE_INFINITY,
+    given = new Set(),
+  }: { readonly most?: number; readonly given?: ReadonlySet<string> } = {},
+): number[] {
+  const kept: Urgent[] = [];
+  let least = 0;
+  for (const [place, lesson] of graph.lessons.entries()) {
+    const record = records[place];
+    if (!record || lesson.planned || !isDue(record, now) || given.has(lesson.uid)) continue;
+    const urgency = urgencyOf(record, now);
+    if (urgency < least) continue;
+    kept.push({ place, urgency });
+    if (kept.length < 2 * most) continue;
+    kept.sort(mostUrgentFirst).splice(most);
+    least = kept.at(-1)?.urgency ?? 0;
+  }
+  return kept
+    .sort(mostUrgentFirst)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+interface Urgent {
+  readonly place: number;
+  readonly urgency: number;
+}
+
+function mostUrgentFirst(a: Urgent, b: Urgent): number {
+  return b.urgency - a.urgency || a.place - b.place;
+}
+
+/** Time since the last practice over stability; above all others where a review is wanted whatever the memory says. */
+function urgencyOf({ memory, doubtedAt }: LessonRecord, now: number): number {
+  return memory && doubtedAt === undefined
+    ? (now - memory.at) / memory.stability
+    : Number.MAX_VALUE;
+}
