@@ -8,7 +8,7 @@ import { lessonStories } from './lessons/vite-plugin.ts';
 
 const root = dirname(import.meta.dirname);
 // Lessons are proved by `pnpm content:check`, by running them; the story tests leave them out.
-const lessons = process.env['VITEST'] ? [] : ['../content/*/*/*.md'];
+const lessons = process.env['VITEST'] ? [] : ['./lessons/content.lessons'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer],
+  experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer(root)],
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [lessonStories(root), pythonRuntime(), articles()],

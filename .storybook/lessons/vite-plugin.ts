@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,6 +7,7 @@ import { lessonPattern, lessonStoryTitle } from './lesson-file.ts';
 import { type Prover, startProver } from './prover.ts';
 
 const coursesModule = 'virtual:course-lessons';
+const indexFile = join(import.meta.dirname, 'content.lessons');
 const editor = '/.storybook/lessons';
 
 /**
@@ -44,6 +45,11 @@ export const Live = { args: { ...${JSON.stringify(args)}, lessons } };`,
         const source = readFileSync(file, 'utf8');
         server.ws.send('lesson:edited', { file: relative(root, file), source });
       });
+      // A lesson that is new or gone is a matter for the index.
+      for (const event of ['add', 'unlink'])
+        server.watcher.on(event, (file) => {
+          if (lessonPattern.test(file)) utimesSync(indexFile, new Date(), new Date());
+        });
       const prover = startProver(root);
       server.httpServer?.once('close', () => prover.stop());
       server.middlewares.use('/lesson-proofs', (request, response) => {

@@ -9,9 +9,9 @@ interface Edit {
 export function useLiveSource(file: string, loaded: string): string {
   const [edit, setEdit] = useState<Edit>();
   useEffect(() => {
-    const { hot } = import.meta;
-    hot?.on('lesson:edited', setEdit);
-    return () => hot?.off('lesson:edited', setEdit);
+    // Vite provides `hot` only where it finds these very words.
+    import.meta.hot?.on('lesson:edited', setEdit);
+    return () => import.meta.hot?.off('lesson:edited', setEdit);
   }, []);
   return edit?.file === file ? edit.source : loaded;
 }
