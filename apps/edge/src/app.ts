@@ -1,5 +1,6 @@
 import { operations } from '@lemma/api-client/contract';
 import { Hono } from 'hono';
+import type { IdentityProvider } from './access/identity-provider.ts';
 import type { Payments } from './access/payments.ts';
 import type { TokenVerifier } from './access/token-verifier.ts';
 import type { Content } from './content/content.ts';
@@ -15,6 +16,7 @@ import { cors, securityHeaders } from './http/security.ts';
 import { createSenderOf, type SenderOptions } from './http/sender.ts';
 import { Profiles } from './learner/profile.ts';
 import { LearnerRecords } from './learner/records.ts';
+import { SignOuts } from './learner/sign-outs.ts';
 import { errorFields, type Log } from './logging/log.ts';
 import { Metrics } from './logging/metrics.ts';
 import { courseHandlers } from './server/course-handlers.ts';
@@ -30,6 +32,7 @@ export interface AppDeps {
   readonly database: Database;
   readonly content: Content;
   readonly verifyToken: TokenVerifier;
+  readonly identityProvider: IdentityProvider;
   readonly payments: Payments;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -60,10 +63,11 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   await versions.keep();
   const records = new LearnerRecords(db, content);
   const profiles = new Profiles(db, clock);
+  const signOuts = new SignOuts(db, clock);
   const study = { db, content, versions, records, payments, profiles, clock };
   const handlers: Handlers = {
     ...systemHandlers({ ...deps, showDiscountedPrices: deps.showDiscountedPrices ?? false }),
-    ...userHandlers(study),
+    ...userHandlers({ ...study, signOuts, log, identityProvider: deps.identityProvider }),
     ...courseHandlers(study),
     ...lessonHandlers(study),
     ...studyHandlers(study),
@@ -93,6 +97,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   metrics.mount(app, deps.metricsToken);
   mountContract(app, handlers, {
     verifyToken: deps.verifyToken,
+    hasSignedOut: (learner, issuedAt) => signOuts.hasEnded(learner, issuedAt),
     limiter: new RateLimiter(clock),
     limits: deps.limits ?? defaultLimits,
     senderOf: createSenderOf(deps.sender ?? { trustProxy: false, countryHeader: undefined }),

@@ -36,6 +36,9 @@ const environment = z.object({
   AUTH_DOMAIN: z.string().min(1).default('http://localhost:4401'),
   AUTH_AUDIENCE: z.url('must be an absolute URI').default('https://api.lemma.local'),
   AUTH_CLIENT_ID: z.string().min(1).default('lemma-platform'),
+  /** Auth0 machine-to-machine client, by which signing out everywhere ends Auth0’s own sessions. */
+  AUTH_MANAGEMENT_CLIENT_ID: z.string().min(1).optional(),
+  AUTH_MANAGEMENT_CLIENT_SECRET: z.string().min(1).optional(),
   /** PostgreSQL; without it the embedded database is used. */
   DATABASE_URL: z
     .string()
@@ -103,6 +106,20 @@ function shown(name: string, given: Readonly<Record<string, string | undefined>>
   return value === undefined
     ? 'missing'
     : `"${value.replace(/\/\/[^@/]*@/u, '//…@').slice(0, 60)}"`;
+}
+
+/** The Auth0 client that may end sessions, or none. Throws `ConfigurationError` for half of it. */
+export function managementClient(
+  config: Configuration,
+): { readonly clientId: string; readonly clientSecret: string } | undefined {
+  const { AUTH_MANAGEMENT_CLIENT_ID: clientId, AUTH_MANAGEMENT_CLIENT_SECRET: clientSecret } =
+    config;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret)
+    throw new ConfigurationError(
+      'Set AUTH_MANAGEMENT_CLIENT_ID and AUTH_MANAGEMENT_CLIENT_SECRET both, or neither.',
+    );
+  return { clientId, clientSecret };
 }
 
 /** Stripe as the environment sets it up: all of it or none. Throws `ConfigurationError` for a part. */

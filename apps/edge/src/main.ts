@@ -5,12 +5,19 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import packageJson from '../package.json' with { type: 'json' };
+import { createIdentityProvider } from './access/identity-provider.ts';
 import { createTokenVerifier } from './access/token-verifier.ts';
 import { createApp } from './app.ts';
-import { type Configuration, readConfiguration, stripeSettings } from './configuration.ts';
+import {
+  type Configuration,
+  managementClient,
+  readConfiguration,
+  stripeSettings,
+} from './configuration.ts';
 import { loadContent } from './content/load-content.ts';
 import { startBackups } from './database/backup.ts';
 import { openDatabase } from './database/open.ts';
+import { startSweeps } from './diagnostic/sweep-diagnostics.ts';
 import { createLog, errorFields } from './logging/log.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { Site } from './site/site.ts';
@@ -47,6 +54,10 @@ async function start(): Promise<void> {
       audience: config.AUTH_AUDIENCE,
       clock: Date.now,
     }),
+    identityProvider: createIdentityProvider({
+      domain: config.AUTH_DOMAIN,
+      management: managementClient(config),
+    }),
     payments,
     clock: Date.now,
     log,
@@ -68,6 +79,10 @@ async function start(): Promise<void> {
     everyMinutes: config.BACKUP_MINUTES,
     onError: (error) => log.error(errorFields(error), 'the backup failed'),
   });
+  const stopSweeps = startSweeps(database.db, {
+    clock: Date.now,
+    onError: (error) => log.warn(errorFields(error), 'the sweep failed'),
+  });
   const whole = testHost ? testHost.mount('/', app.fetch) : app;
   const server = serve({ fetch: whole.fetch, port: config.PORT }, () => {
     paymentHost.resume();
@@ -77,6 +92,7 @@ async function start(): Promise<void> {
   });
   stopOnSignal(server, async () => {
     stopBackups();
+    stopSweeps();
     paymentHost.close();
     await database.close();
   });

@@ -23,7 +23,9 @@ export interface Payments {
   receive(body: Uint8Array, headers: Headers): Promise<void>;
   subscriptionOf(learner: string): Promise<OutputOf<Contract['subscription']>>;
   purchasesOf(learner: string): Promise<OutputOf<Contract['purchase']>>;
-  /** Called after the profile is synced: purchases made before signing up become the learner's. */
+  /** True if something was bought under this address by somebody who had not signed up. */
+  awaits(email: string): Promise<boolean>;
+  /** Purchases made under a verified address before signing up become the learner's. */
   adopt(learner: string, email: string): Promise<void>;
   /** Payment rows of a learner, for the export. */
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
@@ -49,6 +51,7 @@ export function withoutPayments(): Payments {
     receive: refuse,
     subscriptionOf: async () => ({ subscription: null }),
     purchasesOf: async () => ({ purchases: [] }),
+    awaits: async () => false,
     adopt: async () => undefined,
     exportOf: async () => ({}),
     forget: async () => undefined,

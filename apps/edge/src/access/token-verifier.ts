@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Refusal } from '../http/refusal.ts';
+import { issuerOf } from './identity-provider.ts';
 
 export interface TokenVerifierOptions {
   /** Auth0’s domain (`tenant.eu.auth0.com`), or the origin of a provider (`http://localhost:4401`). */
@@ -14,16 +15,15 @@ export interface Identity {
   /** The token's `sub`. */
   readonly learner: string;
   readonly scopes: ReadonlySet<string>;
+  /** When the token was issued, in milliseconds since the epoch. */
+  readonly issuedAt: number;
 }
 
 export type TokenVerifier = (token: string) => Promise<Identity>;
 
 /** Checks access tokens: signature by the provider's keys, issuer, audience, algorithm, expiry, subject. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
-  const origin = /^https?:\/\//u.test(options.domain)
-    ? options.domain
-    : `https://${options.domain}`;
-  const issuer = `${origin.replace(/\/$/u, '')}/`;
+  const issuer = issuerOf(options.domain);
   const keys =
     options.keys ??
     createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { timeoutDuration: 3000 });
@@ -35,12 +35,16 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
         algorithms: ['RS256'],
         currentDate: new Date(options.clock()),
         clockTolerance: 5,
-        requiredClaims: ['sub', 'exp'],
+        requiredClaims: ['sub', 'iat', 'exp'],
       });
       if (!payload.sub || payload.sub.length > 255 || !/^[\x21-\x7E]+$/u.test(payload.sub))
         throw invalidToken('names no learner');
       const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
-      return { learner: payload.sub, scopes: new Set(scope.split(' ')) };
+      return {
+        learner: payload.sub,
+        scopes: new Set(scope.split(' ')),
+        issuedAt: (payload.iat ?? 0) * 1000,
+      };
     } catch (error) {
       throw refusalOf(error);
     }

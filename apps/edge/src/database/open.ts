@@ -18,6 +18,8 @@ export interface OpenOptions {
   readonly url?: string | undefined;
   /** Directory of the embedded database, or undefined to keep it in memory (tests). */
   readonly directory?: string | undefined;
+  /** A dump that an embedded database in memory begins as (tests). */
+  readonly dump?: Blob | undefined;
   /** Most connections to PostgreSQL. Default 20. */
   readonly connections?: number | undefined;
   /** A connection that the pool lost: reported, not fatal. */
@@ -26,7 +28,7 @@ export interface OpenOptions {
 
 /** Opens PostgreSQL or the embedded database and brings its schema up to date. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  return options.url ? openPostgres(options.url, options) : openEmbedded(options.directory);
+  return options.url ? openPostgres(options.url, options) : openEmbedded(options);
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
@@ -38,7 +40,10 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
     // A learner's writes wait for one another; none may wait for ever.
     options: '-c lock_timeout=5000 -c statement_timeout=15000',
   });
-  pool.on('error', (error) => options.onError?.(error));
+  const report = (error: Error) => options.onError?.(error);
+  pool.on('error', report);
+  // The pool listens only to idle connections: one that breaks inside a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', report));
   const db = drizzlePg(pool);
   try {
     await migratePg(db, { migrationsFolder });
@@ -57,11 +62,14 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   };
 }
 
-async function openEmbedded(directory: string | undefined): Promise<Database> {
+async function openEmbedded({ directory, dump }: OpenOptions): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
-    const engine = await PGlite.create(directory ? { dataDir: join(directory, 'pglite') } : {});
+    const engine = await PGlite.create({
+      ...(directory ? { dataDir: join(directory, 'pglite') } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
+    });
     const db = drizzlePglite(engine);
     await migratePglite(db, { migrationsFolder });
     return {

@@ -1,8 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../test-server/test-server.ts';
 import { createTestDatabase } from '../test-server/postgres-database.ts';
 import { engines } from '../test-server/test-database.ts';
+import { isDatabaseUnavailable } from './failure.ts';
 import { openDatabase } from './open.ts';
 
 /** A door before PostgreSQL that can be shut: connections break, new ones are refused. */
@@ -42,20 +44,25 @@ class Door {
   }
 }
 
+async function throughDoor() {
+  const { url, drop } = await createTestDatabase();
+  const door = new Door(new URL(url));
+  await door.open();
+  const address = new URL(url);
+  address.hostname = '127.0.0.1';
+  address.port = String(door.port);
+  const lost: Error[] = [];
+  const database = await openDatabase({
+    url: address.href,
+    connections: 4,
+    onError: (error) => lost.push(error),
+  });
+  return { door, database, lost, drop };
+}
+
 describe.runIf(engines.some((engine) => engine === 'postgresql'))('an outage of PostgreSQL', () => {
   it('is answered with 503 and Retry-After, and is over without a restart', async () => {
-    const { url, drop } = await createTestDatabase();
-    const door = new Door(new URL(url));
-    await door.open();
-    const throughDoor = new URL(url);
-    throughDoor.hostname = '127.0.0.1';
-    throughDoor.port = String(door.port);
-    const lost: Error[] = [];
-    const database = await openDatabase({
-      url: throughDoor.href,
-      connections: 4,
-      onError: (error) => lost.push(error),
-    });
+    const { door, database, drop } = await throughDoor();
     const server = await startTestServer('postgresql', { database });
     const ada = server.as('auth0|ada');
     await ada.syncUser({ body: { email: 'ada@example.org', name: 'Ada' } });
@@ -76,6 +83,23 @@ describe.runIf(engines.some((engine) => engine === 'postgresql'))('an outage of 
     expect(await ada.me()).toMatchObject({ name: 'Ada' });
     expect((await begin()).next.type).toBe('question');
     await server.close();
+    await door.shut();
+    await drop();
+  });
+
+  it('that breaks in on a transaction ends the transaction, not the process', async () => {
+    const { door, database, lost, drop } = await throughDoor();
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await door.shut();
+      // The connection tells of its end while no query runs on it.
+      await expect.poll(() => lost.length, { timeout: 60_000 }).toBeGreaterThan(0);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toSatisfy(isDatabaseUnavailable);
+    await door.open();
+    await database.ping();
+    await database.close();
     await door.shut();
     await drop();
   });

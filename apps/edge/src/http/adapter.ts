@@ -11,6 +11,8 @@ import { Refusal } from './refusal.ts';
 
 export interface AdapterDeps {
   readonly verifyToken: TokenVerifier;
+  /** True if the learner signed out everywhere since the token was issued (milliseconds). */
+  readonly hasSignedOut: (learner: string, issuedAt: number) => Promise<boolean>;
   readonly limiter: RateLimiter;
   readonly limits: Limits;
   readonly senderOf: (context: Context) => Sender;
@@ -52,7 +54,8 @@ async function serve(
   const request = context.req.raw;
   const sender = deps.senderOf(context);
   deps.limiter.take(`address:${sender.address}`, deps.limits.address);
-  const learner = await authenticate(request, endpoint, deps.verifyToken);
+  const bearer = await authenticate(request, endpoint, deps);
+  const learner = bearer?.learner;
   const { key, allowance } = allowanceOf(deps.limits, operation, endpoint, {
     learner,
     address: sender.address,
@@ -67,15 +70,23 @@ async function serve(
   const signed = endpoint.signed
     ? { bytes: await readBytes(request, deps.limits.bodyBytes), headers: request.headers }
     : undefined;
-  const output = await handle({ params, query, body, learner, sender, signed });
+  const output = await handle({
+    params,
+    query,
+    body,
+    learner,
+    token: bearer?.token,
+    sender,
+    signed,
+  });
   return context.json(endpoint.response.parse(output), 200, { 'cache-control': 'no-store' });
 }
 
 async function authenticate(
   request: Request,
   endpoint: Endpoint,
-  verify: TokenVerifier,
-): Promise<string | undefined> {
+  { verifyToken, hasSignedOut }: AdapterDeps,
+): Promise<{ readonly learner: string; readonly token: string } | undefined> {
   if (endpoint.auth === 'none') return undefined;
   const header = request.headers.get('authorization');
   if (header === null && endpoint.auth === 'optional') return undefined;
@@ -87,7 +98,7 @@ async function authenticate(
       {},
       { 'www-authenticate': 'Bearer' },
     );
-  const { learner, scopes } = await verify(token);
+  const { learner, scopes, issuedAt } = await verifyToken(token);
   const scope = scopeOf[endpoint.method];
   if (!scopes.has(scope))
     throw new Refusal(
@@ -96,7 +107,14 @@ async function authenticate(
       {},
       { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
     );
-  return learner;
+  if (await hasSignedOut(learner, issuedAt))
+    throw new Refusal(
+      'unauthenticated',
+      'This sign-in was ended by signing out everywhere. Sign in again.',
+      {},
+      { 'www-authenticate': 'Bearer error="invalid_token"' },
+    );
+  return { learner, token };
 }
 
 function refusalOf(

@@ -29,6 +29,8 @@ export interface Call<O extends Operation> {
     : Contract[O]['auth'] extends 'optional'
       ? string | undefined
       : undefined;
+  /** The access token itself, for questions to the identity provider. */
+  readonly token: Contract[O]['auth'] extends 'bearer' ? string : string | undefined;
   readonly sender: Sender;
   /** The raw body of a call whose contract says `signed`. */
   readonly signed: Contract[O] extends { readonly signed: true } ? SignedBody : undefined;

@@ -1,137 +1,50 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type IdentityServer, startIdentityServer } from './server.ts';
+import {
+  Browser,
+  startTestIdentityServer,
+  testApi as audience,
+  testSite as site,
+  tokens as tokensOf,
+} from '../test-server/identity-browser.ts';
+import type { IdentityServer } from './server.ts';
 
-const site = 'http://localhost:4999';
-const audience = 'https://api.lemma.test';
 const clientId = 'lemma-platform';
-const scope = 'openid profile email offline_access read:users write:users';
 const password = 'correct horse battery';
 
 let now = Date.now();
 let url = '';
-let port = 0;
+let port: number | undefined;
 let identity: IdentityServer;
 const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
 
-const start = () =>
-  startIdentityServer({
-    port,
-    url,
-    siteOrigins: [site],
-    audience,
-    clientId,
-    product: 'Lemma',
+/** Starts it; once more on the port that it had. */
+async function start(): Promise<void> {
+  const place = port === undefined ? {} : { port };
+  ({ identity, url, port } = await startTestIdentityServer({
+    ...place,
     dataDir,
     clock: () => now,
-  });
+  }));
+}
 
-beforeAll(async () => {
-  port = await freePort();
-  url = `http://localhost:${port}`;
-  identity = await start();
-});
+beforeAll(start);
 
 afterAll(async () => {
   await identity.close();
   rmSync(dataDir, { recursive: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const free = (probe.address() as AddressInfo).port;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
-
-/** A browser's worth of cookies over fetch. */
-class Visitor {
-  readonly cookies = new Map<string, string>();
-  readonly verifier = randomBytes(32).toString('base64url');
-
-  async get(path: string, form?: URLSearchParams): Promise<Response> {
-    const response = await fetch(new URL(path, url), {
-      redirect: 'manual',
-      headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form ? { method: 'POST', body: form } : {}),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(cookie) ?? [];
-      if (value) this.cookies.set(name, value);
-      else this.cookies.delete(name);
-    }
-    return response;
-  }
-
-  authorize(extra: Record<string, string> = {}): Promise<Response> {
-    const query = new URLSearchParams({
-      client_id: clientId,
-      response_type: 'code',
-      redirect_uri: site,
-      scope,
-      audience,
-      state: 's',
-      nonce: 'n',
-      code_challenge_method: 'S256',
-      code_challenge: createHash('sha256').update(this.verifier).digest('base64url'),
-      ...extra,
-    });
-    return this.get(`/authorize?${query}`);
-  }
-
-  /** Fills in the form and returns the answer to it. */
-  async submit(mode: 'login' | 'signup', email: string, secret: string): Promise<Response> {
-    const step = await this.authorize(mode === 'signup' ? { screen_hint: 'signup' } : {});
-    const action = step.headers.get('location') ?? '';
-    const html = await (await this.get(action)).text();
-    const token = /name="token" value="([^"]+)"/u.exec(html)?.[1] ?? '';
-    return this.get(action, new URLSearchParams({ token, mode, email, password: secret }));
-  }
-
-  /** Follows redirects until the code comes back to the site. */
-  async code(response: Response): Promise<string> {
-    let current = response;
-    for (let hops = 0; hops < 5; hops += 1) {
-      const location = current.headers.get('location') ?? '';
-      if (location.startsWith(site)) return new URL(location).searchParams.get('code') ?? '';
-      current = await this.get(location);
-    }
-    throw new Error('The code never came back to the site.');
-  }
-
-  async exchange(code: string): Promise<Record<string, string>> {
-    return token({
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: site,
-      code_verifier: this.verifier,
-    });
-  }
-}
-
-async function token(fields: Record<string, string>): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/oauth/token`, {
-    method: 'POST',
-    headers: { origin: site },
-    body: new URLSearchParams({ client_id: clientId, ...fields }),
-  });
-  return (await response.json()) as Record<string, string>;
-}
+const token = (fields: Record<string, string>) => tokensOf(url, fields);
 
 async function signedUp(
   email: string,
-): Promise<{ visitor: Visitor; tokens: Record<string, string> }> {
-  const visitor = new Visitor();
-  const tokens = await visitor.exchange(
-    await visitor.code(await visitor.submit('signup', email, password)),
-  );
+): Promise<{ visitor: Browser; tokens: Record<string, string> }> {
+  const visitor = new Browser(url);
+  const tokens = await visitor.signIn('signup', email, password);
   return { visitor, tokens };
 }
 
@@ -157,7 +70,7 @@ describe('the local identity provider', () => {
 
   it('opens the sign-up form when the sign-up hint is given, and log in otherwise', async () => {
     const page = async (extra: Record<string, string>) => {
-      const visitor = new Visitor();
+      const visitor = new Browser(url);
       const step = await visitor.authorize(extra);
       return (await visitor.get(step.headers.get('location') ?? '')).text();
     };
@@ -166,23 +79,23 @@ describe('the local identity provider', () => {
   });
 
   it('says what is wrong with a form and keeps the e-mail', async () => {
-    const short = await new Visitor().submit('signup', 'short@example.org', 'abc');
+    const short = await new Browser(url).submit('signup', 'short@example.org', 'abc');
     expect(short.status).toBe(422);
     const html = await short.text();
     expect(html).toContain('Use at least 8 characters.');
     expect(html).toContain('value="short@example.org"');
-    const unknown = await new Visitor().submit('login', 'nobody@example.org', password);
+    const unknown = await new Browser(url).submit('login', 'nobody@example.org', password);
     expect(await unknown.text()).toContain('Wrong e-mail or password.');
   });
 
   it('refuses a second account with the same e-mail', async () => {
     await signedUp('twice@example.org');
-    const again = await new Visitor().submit('signup', 'Twice@Example.org ', password);
+    const again = await new Browser(url).submit('signup', 'Twice@Example.org ', password);
     expect(await again.text()).toContain('There is an account with this e-mail already.');
   });
 
   it('refuses a form that was not made by its own page', async () => {
-    const visitor = new Visitor();
+    const visitor = new Browser(url);
     const action = (await visitor.authorize()).headers.get('location') ?? '';
     const forged = await visitor.get(
       action,
@@ -194,11 +107,11 @@ describe('the local identity provider', () => {
   it('stops guessing after eight failures, for ten minutes', async () => {
     await signedUp('guessed@example.org');
     for (let attempt = 0; attempt < 8; attempt += 1)
-      await new Visitor().submit('login', 'guessed@example.org', 'wrong password');
-    const locked = await new Visitor().submit('login', 'guessed@example.org', password);
+      await new Browser(url).submit('login', 'guessed@example.org', 'wrong password');
+    const locked = await new Browser(url).submit('login', 'guessed@example.org', password);
     expect(await locked.text()).toContain('Too many attempts.');
     now += 11 * 60 * 1000;
-    const visitor = new Visitor();
+    const visitor = new Browser(url);
     expect(
       await visitor.code(await visitor.submit('login', 'guessed@example.org', password)),
     ).not.toBe('');
@@ -217,7 +130,7 @@ describe('the local identity provider', () => {
   it('keeps sessions, keys and accounts over a restart', async () => {
     const { tokens } = await signedUp('restart@example.org');
     await identity.close();
-    identity = await start();
+    await start();
     // The pooled connection to the server before is dead: this one call finds out.
     await fetch(url).catch(() => undefined);
     const refreshed = await token({
@@ -230,9 +143,9 @@ describe('the local identity provider', () => {
   });
 
   it('refuses another audience and another return address', async () => {
-    const foreign = await new Visitor().authorize({ audience: 'https://elsewhere.test' });
+    const foreign = await new Browser(url).authorize({ audience: 'https://elsewhere.test' });
     expect(foreign.headers.get('location') ?? '').toContain('error=invalid_target');
-    const elsewhere = await new Visitor().authorize({ redirect_uri: 'https://elsewhere.test' });
+    const elsewhere = await new Browser(url).authorize({ redirect_uri: 'https://elsewhere.test' });
     expect(elsewhere.status).toBe(400);
     expect(await elsewhere.text()).toContain('Sign-in did not work');
   });

@@ -1,7 +1,7 @@
 /**
  * Starts the local identity provider as a process of its own, as Auth0 is a host of its own.
  * Environment: IDENTITY_PORT (4401), IDENTITY_URL (http://localhost:PORT), SITE_ORIGINS (comma-separated),
- * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR.
+ * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR, IDENTITY_EMAILS_VERIFIED (yes: every address counts as verified).
  */
 import { join } from 'node:path';
 import { startIdentityServer } from './server.ts';
@@ -25,6 +25,7 @@ const identity = await startIdentityServer({
   clientId: env['AUTH_CLIENT_ID'] ?? 'lemma-platform',
   product: env['LEMMA_PRODUCT'] ?? 'Lemma',
   dataDir: env['LEMMA_DATA_DIR'] ?? join(import.meta.dirname, '../../.data'),
+  emailsAreVerified: env['IDENTITY_EMAILS_VERIFIED'] === 'yes',
   onError: (error) => {
     process.stderr.write(
       `identity: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -1,6 +1,7 @@
 import { type Configuration, errors, type JWK, Provider } from 'oidc-provider';
 import type { Accounts } from './accounts.ts';
 import { createAdapter } from './adapter.ts';
+import { claimsOf } from './claims.ts';
 import type { IdentityStore } from './store.ts';
 
 export interface ProviderOptions {
@@ -15,6 +16,7 @@ export interface ProviderOptions {
   readonly accounts: Accounts;
   readonly jwk: JWK;
   readonly cookieKey: string;
+  readonly emailsAreVerified: boolean;
   readonly clock: () => number;
 }
 
@@ -41,7 +43,6 @@ export function createProvider(options: ProviderOptions): Provider {
       token: '/oauth/token',
       jwks: '/.well-known/jwks.json',
       revocation: '/oauth/revoke',
-      userinfo: '/userinfo',
       end_session: '/oidc/logout',
     },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
@@ -66,17 +67,7 @@ export function createProvider(options: ProviderOptions): Provider {
     findAccount: (_ctx, sub) => {
       const account = accounts.find(sub);
       if (!account) return undefined;
-      const { email, name } = account;
-      return {
-        accountId: sub,
-        claims: async () => ({
-          sub,
-          email,
-          email_verified: false,
-          name,
-          nickname: name.split('@')[0] ?? name,
-        }),
-      };
+      return { accountId: sub, claims: async () => claimsOf(account, options) };
     },
     interactions: { url: (_ctx, interaction) => `/u/${interaction.uid}` },
     // First-party client: consent is given by signing in, as in an Auth0 tenant.
@@ -95,6 +86,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     features: {
       devInteractions: { enabled: false },
+      userinfo: { enabled: false },
       revocation: { enabled: true },
       resourceIndicators: {
         enabled: true,

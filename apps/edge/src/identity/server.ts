@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createAccountCalls } from './account-calls.ts';
 import { Accounts } from './accounts.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
@@ -17,6 +18,8 @@ export interface IdentityOptions {
   readonly product: string;
   /** Directory for its SQLite file; undefined keeps everything in memory. */
   readonly dataDir?: string;
+  /** Says of every address that it is verified. Default false: this provider sends no mail. */
+  readonly emailsAreVerified?: boolean;
   readonly clock?: () => number;
   readonly onError?: (error: unknown) => void;
 }
@@ -38,15 +41,16 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
   store.sweep(clock());
   const { jwk, cookieKey } = await loadKeys(store);
   const accounts = new Accounts(store, clock);
-  const provider = createProvider({
-    ...options,
+  const parts = {
     issuer: `${options.url}/`,
     store,
     accounts,
     jwk,
     cookieKey,
+    emailsAreVerified: options.emailsAreVerified ?? false,
     clock,
-  });
+  };
+  const provider = createProvider({ ...options, ...parts });
   provider.on('server_error', (_ctx, error) => options.onError?.(error));
   const interact = createInteractions({
     provider,
@@ -55,12 +59,14 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
     formKey: cookieKey,
   });
   const logout = createLogout(provider, options.siteOrigins);
+  const answerAccountCall = createAccountCalls(parts);
   const handleProtocol = provider.callback();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', options.url);
     if (url.pathname.startsWith('/u/')) return interact(request, response, url);
     if (url.pathname === '/v2/logout') return logout(request, response, url);
+    if (await answerAccountCall(request, response, url)) return undefined;
     if (url.pathname === '/authorize') request.url = withResource(url);
     return handleProtocol(request, response);
   };

@@ -47,6 +47,13 @@ export class IdentityStore {
     return String(read());
   }
 
+  /** Deletes the sessions, grants and tokens of an account. */
+  endSessions(sub: string): void {
+    this.#database
+      .prepare("DELETE FROM record WHERE json_extract(payload, '$.accountId') = ?")
+      .run(sub);
+  }
+
   /** Deletes records whose time is over. `now` in milliseconds. */
   sweep(now: number): void {
     this.#database.prepare('DELETE FROM record WHERE expires_at < ?').run(now);

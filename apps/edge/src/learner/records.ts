@@ -1,14 +1,9 @@
-import {
-  emptyLearner,
-  foldEvent,
-  type LearnerState,
-  type LearningEvent,
-  type LessonGraph,
-} from '@lemma/learning-engine';
+import { emptyLearner, type LearnerState, type LearningEvent } from '@lemma/learning-engine';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { event, learnerState } from '../database/schema/index.ts';
+import { after, newcomer, type Standing } from './fold.ts';
 import { StateCache } from './state-cache.ts';
 
 /** What a write of learning may do: read the state, append events, and write rows in the same transaction. */
@@ -21,31 +16,6 @@ export interface LearnerWrite {
   readonly activeCourse: string | undefined;
   /** Appends and folds. False if an event of that uid stands already: then nothing changed. */
   append(event: LearningEvent): Promise<boolean>;
-}
-
-/** What a learner's events add up to. */
-export interface Standing {
-  /** Events folded in. */
-  readonly revision: number;
-  readonly state: LearnerState;
-  readonly activeCourse: string | undefined;
-}
-
-/** The standing of a learner without events. */
-export const newcomer: Standing = { revision: 0, state: emptyLearner(), activeCourse: undefined };
-
-/** The standing after one more event. */
-export function after(before: Standing, next: LearningEvent, graph: LessonGraph): Standing {
-  return {
-    revision: before.revision + 1,
-    state: foldEvent(before.state, next, graph),
-    activeCourse: activeAfter(before.activeCourse, next),
-  };
-}
-
-function activeAfter(active: string | undefined, next: LearningEvent): string | undefined {
-  if (next.type === 'course-started') return next.course;
-  return next.type === 'course-archived' && next.course === active ? undefined : active;
 }
 
 /** The learners' events and their fold. */

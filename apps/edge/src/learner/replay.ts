@@ -3,7 +3,8 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { learnerState } from '../database/schema/index.ts';
-import { after, LearnerRecords, newcomer, type Standing } from './records.ts';
+import { after, newcomer, type Standing } from './fold.ts';
+import { LearnerRecords } from './records.ts';
 
 export interface ReplayReport {
   readonly learners: number;

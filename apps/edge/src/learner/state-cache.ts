@@ -1,4 +1,4 @@
-import type { Standing } from './records.ts';
+import type { Standing } from './fold.ts';
 
 /** The latest states of the learners who were here last. The database's revision says whether one still holds. */
 export class StateCache {

@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
-  learner,
   paymentEvent,
   paymentWithdrawal,
   purchase,
@@ -9,7 +8,10 @@ import {
 } from '../database/schema/index.ts';
 import type { PaymentEvent, PurchasePaid, SubscriptionChanged } from './gateway.ts';
 
-/** Owner of what was bought by somebody who has not signed up yet. */
+/**
+ * Owner of what was bought without signing in, until an account proves to own the address. A profile's address is
+ * what its owner says it is: it takes no part in this.
+ */
 export const ownerOfEmail = (email: string): string => `email:${email.trim().toLowerCase()}`;
 
 /** Appends what the provider says, each event once, in any order. */
@@ -40,7 +42,7 @@ export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<v
 
 async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
   const { paymentId, plan, email, customerId, amount, currency, at } = event;
-  const learnerId = await ownerOf(db, event.learnerId, email);
+  const learnerId = event.learnerId ?? ownerOfEmail(email);
   await db
     .insert(purchase)
     .values({
@@ -58,10 +60,16 @@ async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
 }
 
 async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<void> {
-  const [kept] = await db
-    .select()
-    .from(subscription)
-    .where(eq(subscription.subscriptionId, event.subscriptionId));
+  const find = async () =>
+    (
+      await db
+        .select()
+        .from(subscription)
+        .where(eq(subscription.subscriptionId, event.subscriptionId))
+        .for('update')
+    )[0];
+  // A row that was moved to another owner while this waited for it is found by asking again.
+  const kept = (await find()) ?? (await find());
   if (kept && kept.changedAt > event.at) return;
   const {
     subscriptionId,
@@ -74,7 +82,7 @@ async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<v
     currency,
   } = event;
   const email = event.email ?? kept?.email ?? '';
-  const learnerId = kept?.learnerId ?? (await ownerOf(db, event.learnerId, email || customerId));
+  const learnerId = kept?.learnerId ?? event.learnerId ?? ownerOfEmail(email || customerId);
   const changing = {
     plan,
     status,
@@ -94,16 +102,6 @@ async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<v
     });
 }
 
-/** The learner named in the order, else the one with this address, else the address itself. */
-async function ownerOf(db: Db, learnerId: string | undefined, email: string): Promise<string> {
-  if (learnerId) return learnerId;
-  const [known] = await db
-    .select({ learnerId: learner.learnerId })
-    .from(learner)
-    .where(eq(learner.email, email.trim().toLowerCase()));
-  return known?.learnerId ?? ownerOfEmail(email);
-}
-
 /** The same day of the next year; 29 February becomes 1 March. */
 export function twelveMonthsAfter(at: number): number {
   const date = new Date(at);
@@ -112,17 +110,19 @@ export function twelveMonthsAfter(at: number): number {
 
 /** Everything one owner has bought, latest first, with what became of it. */
 export async function paymentsOf(db: Db, owner: string) {
-  const purchases = await db
-    .select({ purchase, withdrawal: paymentWithdrawal.status })
-    .from(purchase)
-    .leftJoin(paymentWithdrawal, eq(paymentWithdrawal.paymentId, purchase.paymentId))
-    .where(eq(purchase.learnerId, owner))
-    .orderBy(desc(purchase.purchasedAt));
-  const subscriptions = await db
-    .select()
-    .from(subscription)
-    .where(eq(subscription.learnerId, owner))
-    .orderBy(desc(subscription.currentPeriodEnd));
+  const [purchases, subscriptions] = await Promise.all([
+    db
+      .select({ purchase, withdrawal: paymentWithdrawal.status })
+      .from(purchase)
+      .leftJoin(paymentWithdrawal, eq(paymentWithdrawal.paymentId, purchase.paymentId))
+      .where(eq(purchase.learnerId, owner))
+      .orderBy(desc(purchase.purchasedAt)),
+    db
+      .select()
+      .from(subscription)
+      .where(eq(subscription.learnerId, owner))
+      .orderBy(desc(subscription.currentPeriodEnd)),
+  ]);
   return {
     purchases: purchases.map((row) => ({
       ...row.purchase,
@@ -145,11 +145,16 @@ export async function movePayments(
   email?: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const purchases = await transaction.select().from(purchase).where(eq(purchase.learnerId, from));
+    const purchases = await transaction
+      .select()
+      .from(purchase)
+      .where(eq(purchase.learnerId, from))
+      .for('update');
     const subscriptions = await transaction
       .select()
       .from(subscription)
-      .where(eq(subscription.learnerId, from));
+      .where(eq(subscription.learnerId, from))
+      .for('update');
     const renamed = email === undefined ? {} : { email };
     // A shard key cannot be updated in place on Citus: rows are written anew.
     for (const row of purchases) {

@@ -107,6 +107,10 @@ export function createPayments({ db, gateway, prices, siteUrl, clock }: Payments
         })),
       };
     },
+    awaits: async (email) => {
+      const { purchases, subscriptions } = await paymentsOf(db, ownerOfEmail(email));
+      return purchases.length + subscriptions.length > 0;
+    },
     adopt: (learnerId, email) => movePayments(db, ownerOfEmail(email), learnerId),
     exportOf: async (learnerId) => {
       const { purchases, subscriptions } = await paymentsOf(db, learnerId);

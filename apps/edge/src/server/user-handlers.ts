@@ -1,12 +1,16 @@
+import type { IdentityProvider } from '../access/identity-provider.ts';
 import type { Payments } from '../access/payments.ts';
 import { report } from '../database/schema/index.ts';
 import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
 import { deleteLearner } from '../learner/delete-learner.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';
 import type { Profiles } from '../learner/profile.ts';
 import type { LearnerRecords } from '../learner/records.ts';
+import type { SignOuts } from '../learner/sign-outs.ts';
+import { errorFields, type Log } from '../logging/log.ts';
 import { xpReport } from '../learner/xp-report.ts';
 
 export interface UserDeps {
@@ -14,6 +18,9 @@ export interface UserDeps {
   readonly profiles: Profiles;
   readonly records: LearnerRecords;
   readonly payments: Payments;
+  readonly identityProvider: IdentityProvider;
+  readonly signOuts: SignOuts;
+  readonly log: Log;
   readonly clock: () => number;
 }
 
@@ -26,6 +33,7 @@ type UserHandlers = Pick<
   | 'onboardingStatus'
   | 'updateSettings'
   | 'exportData'
+  | 'signOutEverywhere'
   | 'deleteAccount'
   | 'dailyXp'
   | 'reportIssue'
@@ -33,7 +41,7 @@ type UserHandlers = Pick<
 >;
 
 export function userHandlers(deps: UserDeps): UserHandlers {
-  const { db, profiles, records, payments, clock } = deps;
+  const { db, profiles, records, payments, identityProvider, signOuts, log, clock } = deps;
   const keepReport = async (
     learner: string,
     kind: 'issue' | 'error',
@@ -48,10 +56,22 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       .onConflictDoNothing();
     return { status: 'ok' as const };
   };
+  /** What was bought before signing up goes to who proves to own its address. The profile alone proves nothing. */
+  const adoptPayments = async (learner: string, email: string, token: string) => {
+    if (!(await payments.awaits(email))) return;
+    try {
+      if ((await identityProvider.verifiedEmail(token)) === email)
+        await payments.adopt(learner, email);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // The next sign-in asks again.
+      log.warn(errorFields(error), 'an address could not be verified');
+    }
+  };
   return {
-    syncUser: async ({ learner, body }) => {
+    syncUser: async ({ learner, body, token }) => {
       const profile = await profiles.sync(learner, body);
-      await payments.adopt(learner, profile.email);
+      await adoptPayments(learner, profile.email.trim().toLowerCase(), token);
       return profile;
     },
     me: ({ learner }) => profiles.get(learner),
@@ -63,6 +83,12 @@ export function userHandlers(deps: UserDeps): UserHandlers {
     },
     updateSettings: ({ learner, body }) => profiles.settle(learner, body),
     exportData: ({ learner }) => exportLearner({ db, profiles, payments, clock }, learner),
+    signOutEverywhere: async ({ learner, token }) => {
+      await profiles.get(learner);
+      await identityProvider.endSessions(learner, token);
+      await signOuts.add(learner);
+      return { status: 'ok' };
+    },
     deleteAccount: async ({ learner }) => {
       const deleted = await deleteLearner({ db, payments }, learner);
       records.drop(learner);

@@ -5,6 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import { createIdentityProvider } from '../access/identity-provider.ts';
 import { withoutPayments } from '../access/payments.ts';
 import { createTokenVerifier } from '../access/token-verifier.ts';
 import { createApp } from '../app.ts';
@@ -29,6 +30,7 @@ const app = await createApp({
     clock: Date.now,
     keys: createLocalJWKSet(JSON.parse(env['TEST_JWKS'] ?? '{}') as JSONWebKeySet),
   }),
+  identityProvider: createIdentityProvider({ domain: testDomain }),
   payments: withoutPayments(),
   clock: Date.now,
   log: createLog('error'),

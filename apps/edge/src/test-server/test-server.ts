@@ -45,6 +45,10 @@ export async function startTestServer(
   };
   const app = await createApp({
     verifyToken: identity.verify,
+    identityProvider: {
+      verifiedEmail: async () => undefined,
+      endSessions: async () => undefined,
+    },
     payments: withoutPayments(),
     clock,
     log,

@@ -27,7 +27,7 @@ export const userEndpoints = {
     path: '/edge/user',
     auth: 'bearer',
     summary:
-      'Creates the learner of the token, or brings the e-mail up to date; gives the profile.',
+      'Creates the learner of the token, or brings the e-mail up to date; gives the profile. What was bought under that e-mail becomes the learner’s, if the identity provider calls it verified.',
     body: z.strictObject({ email, name: text(200), time_zone: timeZone.optional() }),
     response: profile,
     errors: [],
@@ -104,6 +104,17 @@ export const userEndpoints = {
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
     errors: [],
+    idempotent: true,
+    extension: true,
+  }),
+  signOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/edge/user/sign-out-everywhere',
+    auth: 'bearer',
+    summary:
+      'Ends every session of the learner, in every browser: access tokens of before are refused from now on.',
+    response: done,
+    errors: ['not-found'],
     idempotent: true,
     extension: true,
   }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -26,6 +27,9 @@ export const diagnostic = pgTable(
   (table) => [
     primaryKey({ columns: [table.learnerId, table.sessionUid] }),
     index('diagnostic_session').on(table.sessionUid),
+    index('diagnostic_visitor')
+      .on(table.startedAt)
+      .where(sql`${table.learnerId} like 'visitor:%'`),
   ],
 );
 

@@ -20,6 +20,8 @@ export const learner = pgTable('learner', {
   dailyGoal: integer('daily_goal').notNull(),
   timeZone: text('time_zone').notNull(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  /** When the learner last signed out everywhere: tokens of before are refused. */
+  signedOutAt: bigint('signed_out_at', { mode: 'number' }),
 });
 
 /** The fold of a learner's events. Its row is the lock under which the learner's writes happen in turn. */

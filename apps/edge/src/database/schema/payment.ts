@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /*
- * A purchase made before signing up belongs to `email:<address>` until the first sign-in with that address.
+ * A purchase made without signing in belongs to `email:<address>` until an account with that address, verified, signs in.
  * Rows are kept after an account is deleted, as the law asks, under a pseudonym and without the address.
  */
 

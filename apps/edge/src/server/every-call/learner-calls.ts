@@ -10,6 +10,7 @@ export const learnerCalls: Outcomes<
   | 'onboardingStatus'
   | 'updateSettings'
   | 'exportData'
+  | 'signOutEverywhere'
   | 'deleteAccount'
   | 'dailyXp'
   | 'reportIssue'
@@ -65,6 +66,13 @@ export const learnerCalls: Outcomes<
     expect(profile?.email).toBe('ada@example.org');
     expect(tables['attempt']?.length).toBeGreaterThan(3);
     expect(tables['event']?.length).toBeGreaterThan(5);
+  },
+  signOutEverywhere: async ({ server }) => {
+    const dan = server.as('auth0|dan');
+    await expect(dan.signOutEverywhere()).rejects.toMatchObject({ code: 'not-found' });
+    await dan.syncUser({ body: { email: 'dan@example.org', name: 'Dan' } });
+    await dan.signOutEverywhere();
+    await expect(dan.me()).rejects.toMatchObject({ code: 'unauthenticated' });
   },
   deleteAccount: async ({ server }) => {
     const gone = server.as('auth0|gone');

@@ -1,11 +1,10 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { Button } from '@lemma/ui';
-import { useAuth } from '../../auth/auth-context.ts';
 import type { Answered } from '../wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
 import { NameField } from './name-field.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StudySettings } from './study-settings.tsx';
 import './account.css';
 
@@ -13,7 +12,6 @@ export type Profile = Answered<'me'>;
 
 /** Name, plan, study settings, one's data, and the ways out. */
 export function AccountView({ profile }: { readonly profile: Profile }) {
-  const { logout } = useAuth();
   const access = useApiQuery('paidAccess', {});
   return (
     <div className="learn-page account">
@@ -35,9 +33,7 @@ export function AccountView({ profile }: { readonly profile: Profile }) {
       <section>
         <h2>Leave</h2>
         <p className="action-row">
-          <Button variant="outline" onClick={() => void logout()}>
-            Sign out everywhere
-          </Button>
+          <SignOutEverywhere />
         </p>
         <DeleteAccount />
       </section>

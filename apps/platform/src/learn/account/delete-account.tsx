@@ -51,7 +51,7 @@ export function DeleteAccount() {
           <p>
             All you have learnt here, your answers and your plan are deleted at once and cannot come
             back. Records of payments stay without your name, as the law asks. A running
-            subscription is not cancelled by this: cancel it first.
+            subscription ends with it, at once.
           </p>
           <label htmlFor={field} className="field-label">
             Type “{SENTENCE}”

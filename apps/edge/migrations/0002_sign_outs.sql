@@ -1,0 +1,2 @@
+ALTER TABLE "learner" ADD COLUMN "signed_out_at" bigint;--> statement-breakpoint
+CREATE INDEX "diagnostic_visitor" ON "diagnostic" USING btree ("started_at") WHERE "diagnostic"."learner_id" like 'visitor:%';

@@ -1,0 +1,52 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
+
+/** How long a visitor's diagnostic waits to be claimed, in milliseconds: 30 days. */
+export const unclaimedFor = 30 * 24 * 60 * 60 * 1000;
+
+const batch = 500;
+
+/** Deletes visitors' diagnostics that nobody claimed for 30 days, with their answers. Returns how many. */
+export async function sweepDiagnostics(db: Db, now: number): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const rows = await db
+      .select({ learnerId: diagnostic.learnerId, sessionUid: diagnostic.sessionUid })
+      .from(diagnostic)
+      .where(
+        and(
+          sql`${diagnostic.learnerId} like 'visitor:%'`,
+          lt(diagnostic.startedAt, now - unclaimedFor),
+        ),
+      )
+      .limit(batch);
+    for (const { learnerId, sessionUid } of rows)
+      swept += (await deleteUnclaimed(db, learnerId, sessionUid)) ? 1 : 0;
+    if (rows.length < batch) return swept;
+  }
+}
+
+/** In one transaction with the lock that a claim takes: it is claimed whole, or gone whole. */
+async function deleteUnclaimed(db: Db, learnerId: string, sessionUid: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(diagnostic)
+      .where(and(eq(diagnostic.learnerId, learnerId), eq(diagnostic.sessionUid, sessionUid)))
+      .returning({ sessionUid: diagnostic.sessionUid });
+    await tx.delete(diagnosticAnswer).where(eq(diagnosticAnswer.learnerId, learnerId));
+    return gone.length > 0;
+  });
+}
+
+/** Sweeps now and once a day. Returns a function that ends it. */
+export function startSweeps(
+  db: Db,
+  { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
+): () => void {
+  const sweep = () => void sweepDiagnostics(db, clock()).catch(onError);
+  sweep();
+  const timer = setInterval(sweep, 24 * 60 * 60 * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+// oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
+import { type ApiClient, createApiClient } from '@lemma/api-client';
+import { createIdentityProvider } from '../access/identity-provider.ts';
+import { createTokenVerifier } from '../access/token-verifier.ts';
+import type { Database } from '../database/database.ts';
+import { createPayments } from '../payments/payments.ts';
+import { createStripeGateway } from '../payments/stripe-gateway.ts';
+import { createTestPaymentHost } from '../payments/test-host/host.ts';
+import { TestPaymentStore } from '../payments/test-host/store.ts';
+import { testPriceIds, testPrices } from '../payments/test-prices.ts';
+import { testApi } from './identity-browser.ts';
+import { type Engine, openTestDatabase } from './test-database.ts';
+import { startTestServer } from './test-server.ts';
+
+export interface WholeServer {
+  readonly url: string;
+  readonly database: Database;
+  /** Lines of the log at warning or above. */
+  readonly failures: object[];
+  /** A client over HTTP, with an access token or as a visitor. */
+  with(token?: string): ApiClient;
+  /** Presses a button of one of the payment host's pages. */
+  press(page: string, fields: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The server over HTTP with the local identity provider at `identityUrl` and the test-mode payment host. */
+export async function startWholeServer(
+  engine: Engine,
+  identityUrl: string,
+  { clock = Date.now, database }: { clock?: () => number; database?: Database } = {},
+): Promise<WholeServer> {
+  let listener: ReturnType<typeof getRequestListener> | undefined;
+  const http = createServer((request, response) => void listener?.(request, response)).listen(0);
+  await new Promise((resolve) => http.once('listening', resolve));
+  const { port } = http.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+
+  const opened = database ?? (await openTestDatabase(engine));
+  const store = new TestPaymentStore(':memory:');
+  const keys = { secretKey: 'sk_test_whole', webhookSecret: 'whsec_whole' };
+  const { app: host } = createTestPaymentHost({
+    ...keys,
+    store,
+    prices: testPrices,
+    url,
+    webhookUrl: `${url}/edge/webhooks/stripe`,
+    clock,
+  });
+  const gateway = createStripeGateway({
+    ...keys,
+    prices: testPriceIds,
+    host: { hostname: 'localhost', port },
+  });
+  const { app, failures } = await startTestServer(engine, {
+    database: opened,
+    clock,
+    verifyToken: createTokenVerifier({ domain: identityUrl, audience: testApi, clock }),
+    identityProvider: createIdentityProvider({ domain: identityUrl }),
+    payments: createPayments({
+      db: opened.db,
+      gateway,
+      prices: testPriceIds,
+      siteUrl: 'https://site.test',
+      clock,
+    }),
+  });
+  listener = getRequestListener(host.mount('/', app.fetch).fetch);
+
+  return {
+    url,
+    database: opened,
+    failures,
+    with: (token) => createApiClient({ baseUrl: url, retries: 0, getToken: async () => token }),
+    press: (page, fields) =>
+      fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }),
+    close: async () => {
+      http.closeAllConnections();
+      await new Promise((resolve) => {
+        http.close(resolve);
+      });
+      store.close();
+      if (!database) await opened.close();
+    },
+  };
+}
