@@ -30,6 +30,21 @@ async function painted(): Promise<void> {
   });
 }
 
+async function gaps(frames: number, work: () => void): Promise<number[]> {
+  const found: number[] = [];
+  let before = performance.now();
+  for (let frame = 0; frame < frames; frame += 1) {
+    work();
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    const now = performance.now();
+    found.push(now - before);
+    before = now;
+  }
+  return found;
+}
+
 const page = {
   /** Milliseconds of the layout that a build makes. */
   layOut(): number {
@@ -38,7 +53,7 @@ const page = {
     return performance.now() - start;
   },
   /** Milliseconds from the first call of React to the next painted frame. */
-  async mount(empty: boolean): Promise<number> {
+  async mount(empty: boolean, scale = 1): Promise<number> {
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     // What was there before is gone from the screen, and is no part of the measure.
@@ -49,7 +64,13 @@ const page = {
     root.render(
       empty
         ? createElement('p', undefined, 'Empty')
-        : createElement(GraphView, { layout, lessons, focus: undefined, onFocus: () => undefined }),
+        : createElement(GraphView, {
+            layout,
+            lessons,
+            focus: undefined,
+            onFocus: () => undefined,
+            scale,
+          }),
     );
     await painted();
     const time = performance.now() - start;
@@ -59,18 +80,11 @@ const page = {
   /** Milliseconds between frames while the graph is panned across. */
   async pan(frames: number): Promise<number[]> {
     const box = document.querySelector('.graph-box');
-    const gaps: number[] = [];
-    let before = performance.now();
-    for (let frame = 0; frame < frames; frame += 1) {
-      box?.scrollBy({ left: 24, top: 18, behavior: 'instant' });
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-      const now = performance.now();
-      gaps.push(now - before);
-      before = now;
-    }
-    return gaps;
+    return gaps(frames, () => box?.scrollBy({ left: 24, top: 18, behavior: 'instant' }));
+  },
+  /** Milliseconds between frames in which nothing happens. */
+  async idle(frames: number): Promise<number[]> {
+    return gaps(frames, () => undefined);
   },
 };
 

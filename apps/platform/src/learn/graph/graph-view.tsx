@@ -1,13 +1,23 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { arrowTarget } from './arrow-target.ts';
 import { GraphBands } from './graph-bands.tsx';
-import { GraphEdges } from './graph-edges.tsx';
+import { LitEdges } from './graph-edges.tsx';
 import type { GraphLesson } from './graph-lesson.ts';
-import { GraphNode } from './graph-node.tsx';
+import { EdgeTile, NodeTile } from './graph-tile.tsx';
 import type { GraphLayout } from './layout/graph-layout.ts';
 import { relations } from './relations.ts';
+import { tilesOf } from './tiles.ts';
 import { usePan } from './use-pan.ts';
-import { useWindow } from './use-window.ts';
+import { useTiles } from './use-tiles.ts';
 import './graph.css';
 
 export interface GraphViewProps {
@@ -22,6 +32,8 @@ export interface GraphViewProps {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+/** Side of a tile in screen pixels. */
+const TILE = 256;
 
 /** The knowledge graph: scrolls, drags, and is walked along its edges by the arrow keys. */
 export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches }: GraphViewProps) {
@@ -31,9 +43,17 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
   const related = useMemo(() => relations(lessons), [lessons]);
   const past = useMemo(() => (focus ? related.past(focus) : nothing), [related, focus]);
   const future = useMemo(() => (focus ? related.future(focus) : nothing), [related, focus]);
-  const shown = useWindow(box, scale);
+  const size = TILE / scale;
+  const tiles = useMemo(() => tilesOf(layout, size), [layout, size]);
+  useKeptMiddle(box, scale);
+  const drawn = useTiles(box, tiles, size, scale);
   usePan(box);
   const reachable = focus ?? layout.nodes[0]?.uid;
+  const lit = useMemo(() => {
+    if (focus === undefined) return matches;
+    const around = new Set([focus, ...past, ...future]);
+    return matches ? new Set([...around].filter((uid) => matches.has(uid))) : around;
+  }, [focus, past, future, matches]);
 
   useEffect(() => {
     const node = focus === undefined ? undefined : nodes.get(focus);
@@ -51,7 +71,7 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
   };
   const onClick = (event: MouseEvent) => {
     if (box.current?.dataset['panning'] !== undefined) return;
-    onFocus(uidOf(event.target));
+    onFocus(uidOf(event.target) ?? (scale < 1 ? nearest(event, layout, scale) : undefined));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const uid = uidOf(event.target);
@@ -71,53 +91,87 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- events of the buttons inside arrive here
     <div ref={box} className="graph-box" onClick={onClick} onKeyDown={onKeyDown}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing cannot be a fieldset */}
-      <svg
-        width={layout.width * scale}
-        height={layout.height * scale}
+      <div
+        className="graph-stage"
+        style={{ width: layout.width * scale, height: layout.height * scale }}
         role="group"
         aria-label="Knowledge graph. Arrow left: what a lesson rests on. Arrow right: what it opens. Enter: details. The list view has the same lessons as text."
       >
-        <g transform={`scale(${scale})`}>
-          <GraphBands bands={layout.bands} width={Math.max(layout.width, 4000)} />
-          <GraphEdges
-            edges={layout.edges}
-            nodes={nodes}
-            shown={shown}
+        <Sheet layout={layout} scale={scale}>
+          <GraphBands bands={layout.bands} width={layout.width} />
+        </Sheet>
+        {drawn.map((tile) => (
+          <EdgeTile key={tile.key} tile={tile} scale={scale} />
+        ))}
+        {focus !== undefined && (
+          <Sheet layout={layout} scale={scale}>
+            <LitEdges edges={layout.edges} focus={focus} past={past} future={future} />
+          </Sheet>
+        )}
+        {drawn.map((tile) => (
+          <NodeTile
+            key={tile.key}
+            tile={tile}
+            scale={scale}
+            lessons={byUid}
             focus={focus}
-            past={past}
-            future={future}
+            reachable={reachable}
+            lit={lit}
           />
-          {layout.nodes.map((node) => {
-            const lesson = byUid.get(node.uid);
-            const inside =
-              node.x >= shown.left &&
-              node.x <= shown.right &&
-              node.y >= shown.top &&
-              node.y <= shown.bottom;
-            if (!lesson || !(inside || node.uid === reachable)) return null;
-            const lit =
-              focus === undefined ||
-              node.uid === focus ||
-              past.has(node.uid) ||
-              future.has(node.uid);
-            return (
-              <GraphNode
-                key={node.uid}
-                lesson={lesson}
-                x={node.x}
-                y={node.y}
-                ground={node.band % 2 === 0 ? '#fff' : '#F4F8FB'}
-                labelled={scale === 1}
-                focused={node.uid === focus}
-                dimmed={!lit || (matches !== undefined && !matches.has(node.uid))}
-                reachable={node.uid === reachable}
-              />
-            );
-          })}
-        </g>
-      </svg>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** A layer as large as the drawing. */
+function Sheet({
+  layout,
+  scale,
+  children,
+}: Pick<GraphViewProps, 'layout'> & { readonly scale: number; readonly children: ReactNode }) {
+  return (
+    <svg
+      className="graph-tile"
+      width={layout.width * scale}
+      height={layout.height * scale}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      style={{ left: 0, top: 0 }}
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Zooming keeps what is in the middle of the view there. */
+function useKeptMiddle(box: RefObject<HTMLDivElement | null>, scale: number): void {
+  const before = useRef(scale);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const ratio = scale / before.current;
+    before.current = scale;
+    if (!element || ratio === 1) return;
+    const { clientWidth, clientHeight } = element;
+    element.scrollTo({
+      left: (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2,
+      top: (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [box, scale]);
+}
+
+/** Where marks are small, a press means the lesson nearest to it, within a finger's width. */
+function nearest(event: MouseEvent, layout: GraphLayout, scale: number): string | undefined {
+  const stage = event.currentTarget.firstElementChild?.getBoundingClientRect();
+  if (!stage) return undefined;
+  const at = { x: (event.clientX - stage.left) / scale, y: (event.clientY - stage.top) / scale };
+  let best: { readonly uid: string; readonly distance: number } | undefined;
+  for (const { uid, x, y } of layout.nodes) {
+    const distance = Math.hypot(x - at.x, y - at.y);
+    if (distance * scale < 22 && (!best || distance < best.distance)) best = { uid, distance };
+  }
+  return best?.uid;
 }
 
 function uidOf(target: EventTarget): string | undefined {
