@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { callouts } from '../packages/lesson-renderer/src/compile/callouts.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Entries that export React components, and where the stories that show them stand. */
+const entries = [
+  { entry: 'packages/ui/src/index.ts', stories: 'packages/ui/src' },
+  { entry: 'packages/lesson-renderer/src/index.ts', stories: 'packages/lesson-renderer/src' },
+  { entry: 'packages/python-runtime/src/react/index.ts', stories: 'packages/python-runtime/src' },
+  { entry: 'packages/api-client/src/react/index.ts', stories: 'packages/api-client/src' },
+  { entry: 'packages/widgets/src/index.ts', stories: 'packages/widgets/src' },
+];
+
+/** Exports that show nothing of their own, each with the reason that a story can do without it. */
+const withoutStory: Readonly<Record<string, string>> = {
+  EdgeProvider: 'hands a client to the hooks below it and renders its children',
+  FullUi: 'hands its theme to what is below it; every story of the learning area stands in it',
+};
+
+/** The text of every story under a folder. */
+function storiesUnder(folder: string): string {
+  return globSync('**/*.stories.tsx', { cwd: join(root, folder) })
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** Names that a module exports as values: `export { A, type B, C as D } from …` and declarations. */
+function exportedValues(source: string): string[] {
+  const lists = [...source.matchAll(/export\s*\{([^}]*)\}/gu)].flatMap(([, list = '']) =>
+    list.split(',').map((item) => item.trim()),
+  );
+  const named = lists
+    .filter((item) => item !== '' && !item.startsWith('type '))
+    .map((item) => item.split(/\s+as\s+/u).at(-1) ?? item);
+  const declared = [...source.matchAll(/export (?:const|function|class) (\w+)/gu)].map(
+    ([, name = '']) => name,
+  );
+  return [...named, ...declared];
+}
+
+const isComponent = (name: string) => /^[A-Z][a-z]/u.test(name);
+
+describe('every exported component has a story', () => {
+  for (const { entry, stories } of entries) {
+    const components = exportedValues(readFileSync(join(root, entry), 'utf8')).filter(isComponent);
+    it.each(components)(`${dirname(entry)}: %s`, (name) => {
+      if (name in withoutStory) return;
+      expect(storiesUnder(stories)).toMatch(new RegExp(`<${name}\\b|component: ${name}\\b`, 'u'));
+    });
+  }
+});
+
+it('every widget has stories in its folder', () => {
+  const widgets = globSync('packages/widgets/src/*/index.ts', { cwd: root })
+    .map(dirname)
+    .filter((folder) => globSync('schema.ts', { cwd: join(root, folder) }).length > 0);
+  expect(widgets.length).toBeGreaterThan(8);
+  for (const folder of widgets)
+    expect(storiesUnder(folder), basename(folder)).toContain('StoryObj');
+});
+
+it.each([
+  ['callout', 'packages/lesson-renderer/src/lesson', [...callouts.keys()]],
+  [
+    'question type',
+    'packages/lesson-renderer/src/question',
+    ['multiple-choice', 'numeric', 'matrix', 'repl'],
+  ],
+])('every %s has a story', (_, folder, kinds) => {
+  const stories = storiesUnder(folder);
+  expect(kinds.filter((kind) => !stories.includes(kind))).toEqual([]);
+});
+
+/** Every state of a page of the learning area: the states are drawn by one folder, each screen by its own. */
+it('every screen of the learning area has stories', () => {
+  const area = join(root, 'apps/platform/src/learn');
+  const screens = globSync('*/*-view.tsx', { cwd: area }).map(dirname);
+  expect(screens).toContain('library');
+  expect(
+    [...new Set(screens)].filter(
+      (screen) => storiesUnder(`apps/platform/src/learn/${screen}`) === '',
+    ),
+  ).toEqual([]);
+});
