@@ -6,7 +6,13 @@ import { HtmlBlock } from './html-block.tsx';
 export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
   const { slots, strings } = useLessonHost();
   const Cell = slots.python;
-  if (Cell) return <Cell {...block} />;
+  if (Cell) {
+    return (
+      <div className="lemma-python">
+        <Cell {...block} />
+      </div>
+    );
+  }
   return (
     <div className="lemma-python" id={block.id}>
       <HtmlBlock html={block.html} />

@@ -5,6 +5,7 @@ import type { CompileOptions } from './compile-options.ts';
 import type { Macros } from './maths.ts';
 import type { Reporter } from './reporter.ts';
 import type { Target } from './targets.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
 export interface CompileContext {
@@ -23,9 +24,12 @@ export interface CompileContext {
   readonly source: string;
   /** What `[](#id)` may point at. */
   readonly targets: ReadonlyMap<string, Target>;
+  /** Anchors of headings, by node. */
+  readonly anchors: ReadonlyMap<object, string>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
   readonly knownLessons: ReadonlySet<string> | undefined;
   readonly skills: ReadonlySet<string> | undefined;
+  readonly budget: WorkBudget;
   readonly widgets: Set<string>;
   readonly questions: CompiledQuestion[];
   /** Counts islands, so that each has an id of its own. */

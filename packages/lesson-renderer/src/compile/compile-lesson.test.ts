@@ -139,6 +139,26 @@ describe('compileLesson', () => {
     expect(blocksOf(lesson)).toMatchObject([{ type: 'python', code: 'print(1)', output: '1' }]);
   });
 
+  it('gives every heading an anchor of its own, whatever its words', () => {
+    const { lesson } = fragment(
+      '### Same\n\na\n\n### Same\n\n#### The $x^2$ rule\n\n:::tip{#same-2}\nb\n:::\n\nSee [](#the-x-2-rule).',
+    );
+    const out = (lesson?.sections ?? []).flatMap(({ parts }) =>
+      parts.flatMap(({ id, blocks }) => [id, renderBlocksToHtml(blocks)]),
+    );
+    expect([out[0], out[2]]).toEqual(['lesson--same', 'lesson--same-3']);
+    expect(out[3]).toContain('<h4 id="lesson--the-x-2-rule">');
+    expect(out[3]).toContain('<a href="#lesson--the-x-2-rule">');
+  });
+
+  it('tells the text before the first section from the first part of that section', () => {
+    const { lesson } = fragment('Before.\n\n## Explanation\n\nFirst.');
+    expect(lesson?.sections.flatMap(({ parts }) => parts.map(({ id }) => id))).toEqual([
+      'lesson--opening-1',
+      'lesson--explanation-1',
+    ]);
+  });
+
   it('keeps footnotes in the part that refers to them', () => {
     const { lesson } = fragment('### A\n\na[^n]\n\n### B\n\nb\n\n[^n]: Note.');
     const parts = lesson?.sections[0]?.parts ?? [];

@@ -8,7 +8,7 @@ import type {
 } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
-import type { CompileContext } from './compile-context.ts';
+import { pageId, type CompileContext } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { collectFootnotes } from './footnotes.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
@@ -17,9 +17,10 @@ import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
 import { Reporter } from './reporter.ts';
 import { sha256 } from './sha256.ts';
-import { collectTargets, slug } from './targets.ts';
+import { collectTargets } from './targets.ts';
 import { tame } from './tame.ts';
 import { compileBlocks, compileHtml } from './to-hast.ts';
+import { WorkBudget } from './work-budget.ts';
 import { lintLesson } from '../lint/lint-lesson.ts';
 
 export interface Compiled {
@@ -35,8 +36,9 @@ export interface Compiled {
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
   const reporter = new Reporter(options.file ?? 'lesson.md');
-  const source = tame(markdown.replaceAll(/\r\n?/g, '\n'), reporter.report);
+  const { text: source, rest } = tame(markdown.replaceAll(/\r\n?/g, '\n'), reporter.report);
   const tree = parseMarkdown(source);
+  if (rest !== '') tree.children.push({ type: 'code', value: rest });
   const front = options.fragment
     ? (fragmentFrontMatter(tree) ?? fallback)
     : readFrontMatter(tree, reporter.report);
@@ -52,17 +54,20 @@ export function compileLesson(markdown: string, options: CompileOptions = {}): C
     macros: front.macros,
     source,
     targets: targets.byId,
+    anchors: targets.anchors,
     footnotes: collectFootnotes(tree),
     knownLessons: options.knownLessons ? new Set(options.knownLessons) : undefined,
     skills: options.fragment ? undefined : new Set(Object.keys(front.skills)),
+    budget: new WorkBudget(source.length, reporter.report),
     widgets: new Set(),
     questions: [],
     count: { islands: 0, parts: 0 },
     use: 'exercise',
   };
   const handlers = blockHandlers(context, targets.numbers);
-  const parts = outline(tree, reporter.report, options.fragment === true);
-  const sections = parts.map((section) => compileSection(section, context, handlers));
+  const sections = outline(tree, reporter.report, options.fragment === true).map((section) =>
+    compileSection(section, context, handlers),
+  );
   const lesson = assemble(front, sections, context);
   if (!options.fragment)
     lintLesson({ lesson, tree, source, front, options, report: reporter.report });
@@ -79,7 +84,12 @@ function compileSection(
     kind: section.kind,
     title: section.title,
     parts: section.parts.map((part, index) =>
-      compilePart(part, `${section.kind}-${index + 1}`, context, handlers),
+      compilePart(
+        part,
+        `${section.title === '' ? 'opening' : section.kind}-${index + 1}`,
+        context,
+        handlers,
+      ),
     ),
   };
 }
@@ -91,16 +101,11 @@ function compilePart(
   handlers: BlockHandlers,
 ): Part {
   const title = heading ? compileHtml(heading.children, context, handlers) : '';
-  const id = heading ? slug(plainText(title)) : '';
   return {
-    id: `${context.uid}--${id || fallbackId}`,
+    id: pageId(context, (heading && context.anchors.get(heading)) ?? fallbackId),
     title,
     blocks: compileBlocks(nodes, context, handlers),
   };
-}
-
-function plainText(html: string): string {
-  return html.replaceAll(/<math[\s\S]*?<\/math>|<[^>]*>/g, '');
 }
 
 function assemble(

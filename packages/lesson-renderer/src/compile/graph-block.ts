@@ -8,6 +8,8 @@ import { problem } from './problem.ts';
 /** A fenced `graph` block: its YAML checked, its static picture drawn. */
 export function graphBlock(node: Code, context: CompileContext): Element {
   const { reporter } = context;
+  const refused = context.budget.refuses('graphs', 1, node);
+  if (refused) return problem(refused);
   const fence = node.position?.start.line ?? 1;
   const graph = compileGraph(node.value, {
     file: reporter.file,

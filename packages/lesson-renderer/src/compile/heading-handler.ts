@@ -6,7 +6,7 @@ import { slug } from './targets.ts';
 /** Headings below a part's own carry an anchor. */
 export function headingHandler(context: CompileContext): BlockHandler {
   return (state, node) => {
-    const id = slug(toString(node));
+    const id = context.anchors.get(node) ?? slug(toString(node));
     return {
       type: 'element',
       tagName: `h${node.depth}`,

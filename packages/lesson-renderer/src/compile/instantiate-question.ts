@@ -3,6 +3,7 @@ import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
 import type { CompileContext } from './compile-context.ts';
 import { blockHandlers } from './block-handlers.ts';
 import { Reporter } from './reporter.ts';
+import { WorkBudget } from './work-budget.ts';
 import { questionFromSource } from './question/build-question.ts';
 
 /**
@@ -21,18 +22,21 @@ export function instantiateQuestion(question: CompiledQuestion, seed: number): C
 }
 
 function instanceContext(question: CompiledQuestion, source: string): CompileContext {
+  const reporter = new Reporter(question.uid);
   return {
     handlersFor: blockHandlers,
     uid: question.uid.slice(0, question.uid.lastIndexOf('/')),
     scope: '',
     options: { fragment: true },
-    reporter: new Reporter(question.uid),
+    reporter,
     macros: question.template?.macros ?? {},
     source,
     targets: new Map(),
+    anchors: new Map(),
     footnotes: new Map(),
     knownLessons: undefined,
     skills: undefined,
+    budget: new WorkBudget(source.length, reporter.report),
     widgets: new Set(),
     questions: [],
     count: { islands: 0, parts: 0 },

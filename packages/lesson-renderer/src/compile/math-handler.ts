@@ -1,4 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import type { InlineMath, Math } from 'mdast-util-math';
+import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { typeset } from './maths.ts';
@@ -7,6 +9,8 @@ import { equationId, type Targets } from './targets.ts';
 
 export function inlineMathHandler(context: CompileContext): BlockHandler {
   return (_state, node): ElementContent => {
+    const refused = refuses(context, node);
+    if (refused) return inlineProblem(`$${node.value}$`, refused);
     const result = typeset(node.value, false, context.macros);
     if (result.ok) return { type: 'raw', value: result.html };
     return inlineProblem(`$${node.value}$`, reportMaths(context, node, result.problem));
@@ -16,11 +20,8 @@ export function inlineMathHandler(context: CompileContext): BlockHandler {
 /** A displayed formula; `$$ {#eq-sum}` gives it a number that `[](#eq-sum)` refers to. */
 export function mathHandler(context: CompileContext, numbers: Targets['numbers']): BlockHandler {
   return (_state, node): Element => {
-    const result = typeset(node.value, true, context.macros, numbers.get(node));
     const id = equationId(node.meta);
-    const content: ElementContent = result.ok
-      ? { type: 'raw', value: result.html }
-      : inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
+    const content = displayed(node);
     return {
       type: 'element',
       tagName: 'div',
@@ -28,6 +29,30 @@ export function mathHandler(context: CompileContext, numbers: Targets['numbers']
       children: [content],
     };
   };
+
+  function displayed(node: Math): ElementContent {
+    const refused = refuses(context, node);
+    if (refused) return inlineProblem(`$$${node.value}$$`, refused);
+    const result = typeset(node.value, true, context.macros, numbers.get(node));
+    if (result.ok) return { type: 'raw', value: result.html };
+    return inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
+  }
+}
+
+/** Characters of one formula: typesetting nested ones is quadratic. */
+const longest = 5000;
+
+function refuses(context: CompileContext, node: Math | InlineMath): LessonMessage | undefined {
+  if (node.value.length > longest) {
+    return context.reporter.report(
+      'too-complex',
+      'error',
+      node,
+      `The formula has ${node.value.length} characters; ${longest} is the most.`,
+      'Write it in several formulas.',
+    );
+  }
+  return context.budget.refuses('formulas', node.value.length + 40, node);
 }
 
 function reportMaths(context: CompileContext, node: object, problem: string) {

@@ -1,11 +1,11 @@
+import { cutAt } from './size-budget.ts';
 import type { Report } from './reporter.ts';
 import { unclosedContainers } from './unclosed.ts';
 
-/** Deepest nesting of containers and quotes that a lesson may have. */
+/** Deepest nesting of containers, quotes and lists that a lesson may have. */
 const deepest = 8;
 /** Characters of inline syntax that one paragraph may have: parsing them is quadratic. */
 const densest = 3000;
-
 /** Lines of one block: reading a list or paragraph is quadratic in them. */
 const longest = 400;
 /** Characters of a line that begins like a directive: its attributes are read more than once. */
@@ -13,21 +13,32 @@ const widest = 10_000;
 
 const opening = /^ {0,3}:{3,}[A-Za-z]/;
 const closing = /^ {0,3}:{3,}\s*$/;
-const quotes = /^[ \t]*(?:>[ \t]*){9,}/;
-const items = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){9,}/;
+/** Quotes and list items inside each other on one line. */
+const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){9,}/;
+/** A list item as far to the right as the ninth level stands. */
+const indented = /^[ \t]{33,}(?=(?:[-+*]|\d{1,9}[.)])[ \t]|>)/;
 const directive = /^ {0,3}::+[A-Za-z]/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 const inline = /[*_[\]`~<$!]/g;
 
+export interface Tamed {
+  /** What is read as Markdown. Its lines keep their numbers. */
+  readonly text: string;
+  /** What comes after it, shown as it is; '' but for text far beyond any lesson. */
+  readonly rest: string;
+}
+
 /**
  * Takes the teeth out of text that no author writes but an attacker may: nesting and delimiters far beyond use
- * become plain text (indented code, which nothing is looked for in), with a message. Lines keep their numbers, and every other text comes back unchanged.
+ * become plain text (indented code, which nothing is looked for in), with a message. All other text stays unchanged.
  */
-export function tame(markdown: string, report: Report): string {
+export function tame(markdown: string, report: Report): Tamed {
   const lines = markdown.split('\n');
+  const cut = cutAt(lines);
+  const rest = cut === undefined ? '' : lines.splice(cut).join('\n');
   let depth = 0;
   let changed = false;
-  const escape = (index: number, text: string, what: string) => {
+  const tooMuch = (index: number, what: string) => {
     if (!changed) {
       report(
         'too-complex',
@@ -38,6 +49,9 @@ export function tame(markdown: string, report: Report): string {
       );
     }
     changed = true;
+  };
+  const escape = (index: number, text: string, what: string) => {
+    tooMuch(index, what);
     lines[index] = text;
   };
 
@@ -64,10 +78,9 @@ export function tame(markdown: string, report: Report): string {
       depth += 1;
       if (depth > deepest) escape(index, `\\${line}`, 'too many containers inside each other');
     } else if (closing.test(line)) depth = Math.max(0, depth - 1);
-    else if (quotes.test(line))
-      escape(index, line.replaceAll('>', '\\>'), 'too many quotes inside each other');
-    else if (items.test(line))
-      escape(index, `\\${line.trimStart()}`, 'too many lists inside each other');
+    else if (nested.test(line) || indented.test(line)) {
+      escape(index, `\\${line.trimStart()}`, 'too many lists or quotes inside each other');
+    }
     if (line.trim() === '') {
       start = index + 1;
       marks = 0;
@@ -86,5 +99,6 @@ export function tame(markdown: string, report: Report): string {
     start = index + 1;
     marks = 0;
   }
-  return changed ? lines.join('\n') : markdown;
+  if (cut !== undefined) tooMuch(cut, 'more blocks and marks from here on than a lesson can have');
+  return { text: changed ? lines.join('\n') : markdown, rest };
 }

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { callouts } from './callouts.ts';
@@ -16,6 +16,8 @@ export interface Target {
 export interface Targets {
   readonly byId: ReadonlyMap<string, Target>;
   readonly numbers: ReadonlyMap<object, string>;
+  /** Anchors of headings by node, each used once in the lesson. */
+  readonly anchors: ReadonlyMap<object, string>;
 }
 
 const mathId = /\{#([\w:-]+)\}/;
@@ -23,6 +25,8 @@ const mathId = /\{#([\w:-]+)\}/;
 export function collectTargets(tree: Root, prefix: string, report: Report): Targets {
   const byId = new Map<string, Target>();
   const numbers = new Map<object, string>();
+  const anchors = new Map<object, string>();
+  const headings: Heading[] = [];
   const counted = { theorem: 0, equation: 0 };
 
   const add = (node: RootContent, id: string, label: string, number?: string) => {
@@ -59,12 +63,27 @@ export function collectTargets(tree: Root, prefix: string, report: Report): Targ
       numbers.set(node, number);
       add(node, id, `(${number})`, number);
     } else if (node.type === 'heading' && node.depth >= 3) {
-      const id = slug(toString(node));
-      // Two headings may share their words; the first keeps the plain anchor.
-      if (id && !byId.has(id)) byId.set(id, { id, label: toString(node), number: undefined });
+      headings.push(node);
     }
   });
-  return { byId, numbers };
+  // After all that has an id of its own: a heading gives way to it. Headings may share their words: the first keeps
+  // the plain anchor, the next ends in -2.
+  const counts = new Map<string, number>();
+  for (const heading of headings) {
+    const plain = slug(toString(heading));
+    if (plain === '') continue;
+    let count = counts.get(plain) ?? 1;
+    while (byId.has(anchorAt(plain, count))) count += 1;
+    counts.set(plain, count);
+    const id = anchorAt(plain, count);
+    anchors.set(heading, id);
+    byId.set(id, { id, label: toString(heading), number: undefined });
+  }
+  return { byId, numbers, anchors };
+}
+
+function anchorAt(plain: string, count: number): string {
+  return count === 1 ? plain : `${plain}-${count}`;
 }
 
 /** Id of a numbered equation, written after its opening fence: `$$ {#eq-sum}`. */

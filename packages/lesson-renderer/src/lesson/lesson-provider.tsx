@@ -13,18 +13,20 @@ import {
 /** What a host may give a lesson, or any piece of one. */
 export interface LessonHostProps {
   /** Widgets that lessons may use: each is loaded when a lesson has it. */
-  readonly widgets?: readonly AnyWidget[];
+  readonly widgets?: readonly AnyWidget[] | undefined;
   /** Components that run Python: the renderer itself runs none. */
-  readonly slots?: LessonSlots;
+  readonly slots?: LessonSlots | undefined;
   /** Texts of the renderer, where they differ from English. */
-  readonly strings?: Partial<LessonStrings>;
+  readonly strings?: Partial<LessonStrings> | undefined;
   /** Hears of everything that the learner does. */
-  readonly onEvent?: (event: LessonEvent) => void;
+  readonly onEvent?: ((event: LessonEvent) => void) | undefined;
   /** Scores an answer. Without it, answers are only told through `onEvent`. */
-  readonly onAnswer?: (
-    question: LearnerQuestion,
-    answer: Answer,
-  ) => Feedback | undefined | Promise<Feedback | undefined>;
+  readonly onAnswer?:
+    | ((
+        question: LearnerQuestion,
+        answer: Answer,
+      ) => Feedback | undefined | Promise<Feedback | undefined>)
+    | undefined;
 }
 
 const none: readonly never[] = [];

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CompiledLesson } from './compiled-lesson.ts';
 import type { LearnerLesson } from './learner-lesson.ts';
+import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
 import { useLessonHost } from './lesson-context.ts';
 import { LessonPart } from './lesson-part.tsx';
 import { LessonProvider, type LessonHostProps } from './lesson-provider.tsx';
@@ -38,14 +39,21 @@ type ShownProps = Omit<LessonProps, 'lesson' | 'source'> & {
 
 function ShownLesson({ lesson, title = true, theme, dir, lang, className, ...host }: ShownProps) {
   const questions = useMemo(() => lesson.questions.map(shownQuestion), [lesson]);
+  const article = useRef<HTMLElement>(null);
   return (
     <LessonProvider {...host} questions={questions}>
       <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>
-        <article className="lemma-article">
+        <article ref={article} className="lemma-article">
           <Announced lesson={lesson.uid} />
+          <LaidOutWhenIdle key={lesson.hash} article={article} />
           {title && lesson.title !== '' && <h1 className="lemma-title">{lesson.title}</h1>}
-          {lesson.sections.map((section) => (
-            <section key={section.kind} className="lemma-section" data-kind={section.kind}>
+          {lesson.sections.map((section, index) => (
+            // Text before the first section's heading is an explanation too: kinds may repeat.
+            <section
+              key={`${section.kind}-${index}`}
+              className="lemma-section"
+              data-kind={section.kind}
+            >
               {section.title !== '' && <h2 className="lemma-section-title">{section.title}</h2>}
               {section.parts.map((part) => (
                 <LessonPart key={part.id} part={part} />

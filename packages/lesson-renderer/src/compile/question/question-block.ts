@@ -18,6 +18,8 @@ export function compileQuestion(
   context: CompileContext,
   handlers: BlockHandlers,
 ): Block {
+  const refused = context.budget.refuses('questions', 1, node);
+  if (refused) return { type: 'problem', message: refused };
   const before = context.reporter.messages.length;
   const source = readQuestion(node);
   const template = readTemplate(node, source, context);
