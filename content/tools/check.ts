@@ -1,10 +1,12 @@
 /**
  * `pnpm content:check [UID…] [--quick] [--write] [--json]`: compiles every lesson, runs its Python, proves its keys.
  * Each key of a template is recomputed over 200 seeds (20 with --quick). --write puts in the outputs that running the code gives.
+ * Without uids it also checks what holds of courses as a whole: the graph, prerequisites by the syntax tree, alike questions.
  */
 import { writeFileSync } from 'node:fs';
 import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
+import { checkCourses } from './course/check-courses.ts';
 import type { Proof } from './proof.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { readCourses } from './read-courses.ts';
@@ -17,7 +19,8 @@ const python = await createNodePython();
 const rows: Record<string, string | number>[] = [];
 const said: string[] = [];
 let errors = 0;
-for (const course of readCourses(wanted)) {
+const courses = readCourses(wanted);
+for (const course of courses) {
   said.push(...course.problems);
   errors += course.problems.length;
   for (const file of course.lessons) {
@@ -41,6 +44,11 @@ for (const course of readCourses(wanted)) {
       messages: file.messages.length,
     });
   }
+}
+if (wanted.length === 0) {
+  const problems = await checkCourses(courses, python);
+  said.push(...problems);
+  errors += problems.length;
 }
 await python.close();
 

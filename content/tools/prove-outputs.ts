@@ -1,18 +1,6 @@
 import type { NodePython } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
-
-interface Fence {
-  readonly info: string;
-  readonly body: string;
-  /** Line of the opening fence, from 1. */
-  readonly line: number;
-  /** Offsets of the whole block in the text. */
-  readonly start: number;
-  readonly end: number;
-}
-
-const fencePattern = /^(`{3,})([^\n`]*)\n([\s\S]*?)^\1[ \t]*$/gmu;
-const questionPattern = /^(:{3,})question\b[\s\S]*?^\1[ \t]*$/gmu;
+import { fencesOutsideQuestions } from './question-source.ts';
 
 /**
  * Runs the lesson's Python cells from top to bottom in one namespace and compares what each prints with the
@@ -68,21 +56,6 @@ async function printed(code: string, namespace: string, python: NodePython): Pro
   if (error) parts.push(error.message);
   else if (status !== 'ok') parts.push(`(${status})`);
   return tidy(parts.filter((part) => part !== '').join('\n'));
-}
-
-function fencesOutsideQuestions(markdown: string): Fence[] {
-  const questions = [...markdown.matchAll(questionPattern)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
-  return [...markdown.matchAll(fencePattern)]
-    .filter(({ index }) => !questions.some(([start, end]) => index >= start && index < end))
-    .map((match) => ({
-      info: match[2] ?? '',
-      body: match[3] ?? '',
-      line: markdown.slice(0, match.index).split('\n').length,
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
 }
 
 const tidy = (text: string) =>

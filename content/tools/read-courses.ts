@@ -6,6 +6,7 @@ import {
   type LessonMessage,
 } from '@lemma/lesson-renderer/compile';
 import { widgetSchemas } from '@lemma/widgets/schemas';
+import type { PlanFile } from '../../apps/edge/src/content/course-file.ts';
 import {
   compileLessonFile,
   type LessonFile as WrittenLesson,
@@ -13,7 +14,7 @@ import {
   readCourseFolders,
 } from '../../apps/edge/src/content/course-folder.ts';
 
-const contentDirectory = join(import.meta.dirname, '..');
+export const contentDirectory = join(import.meta.dirname, '..');
 
 /** A lesson's file with what the compiler made of it. */
 export interface LessonFile extends WrittenLesson {
@@ -28,7 +29,7 @@ export interface CourseFiles {
   readonly units: readonly { readonly uid: string; readonly title: string }[];
   readonly lessons: readonly LessonFile[];
   /** Lessons of the plan that are not written. */
-  readonly planned: number;
+  readonly planned: PlanFile['lessons'];
   /** What is wrong with the course's own files. */
   readonly problems: readonly string[];
 }
@@ -52,7 +53,7 @@ export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
           );
           return { ...file, markdown, ...compiled };
         }),
-      planned: plan.lessons.filter(({ uid }) => !written.has(uid)).length,
+      planned: plan.lessons.filter(({ uid }) => !written.has(uid)),
       problems,
     };
   });

@@ -1,55 +1,69 @@
-/** `pnpm content:report`: how much there is, and how much of it is proved. A seeded template counts once. */
+/**
+ * `pnpm content:report [--full] [--json]`: how much there is, and how much of it is proved. Prints a table, writes the
+ * page `content/dist/report.html` and the counts that the site states, `content/counts.json`. Templates are
+ * recomputed over 20 seeds, with --full over 200.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
+import { alikePairs } from './course/alike.ts';
+import {
+  askedQuestions,
+  checkCourses,
+  courseLessons,
+  courseNotation,
+} from './course/check-courses.ts';
+import { countCourses, writeCounts } from './course/counts.ts';
 import { proveLesson } from './prove-lesson.ts';
-import { readCourses } from './read-courses.ts';
+import { contentDirectory, readCourses } from './read-courses.ts';
+import { graphPicture } from './report/graph-picture.ts';
+import { lessonFigures, total } from './report/lesson-figures.ts';
+import { type CourseReport, reportPage } from './report/page.ts';
+
+/** Pairs that the page shows although they pass: worth a look when a lesson is written. */
+const worthALook = 0.4;
+
+const seeds = process.argv.includes('--full') ? 200 : 20;
+const courses = readCourses();
+const counts = countCourses(courses);
+writeCounts(counts);
 
 const python = await createNodePython();
-interface CourseTotals {
-  readonly course: string;
-  lessons: number;
-  readonly planned: number;
-  questions: number;
-  repl: number;
-  templates: number;
-  proved: number;
-  minutes: number;
-}
-
-const byCourse: CourseTotals[] = [];
-for (const course of readCourses()) {
-  const totals: CourseTotals = {
-    course: course.uid,
-    lessons: 0,
-    planned: course.planned,
-    questions: 0,
-    repl: 0,
-    templates: 0,
-    proved: 0,
-    minutes: 0,
-  };
+const reports: CourseReport[] = [];
+for (const course of courses) {
+  const lessons = [];
   for (const file of course.lessons) {
-    if (!file.lesson) continue;
-    const { questions } = await proveLesson(file, python, 20);
-    totals.lessons += 1;
-    totals.minutes += file.lesson.minutes;
-    totals.questions += file.lesson.questions.length;
-    totals.repl += file.lesson.questions.filter(({ kind }) => kind === 'repl').length;
-    totals.templates += file.lesson.questions.filter(({ template }) => template).length;
-    totals.proved += questions.filter(({ state }) => state === 'proved').length;
+    const figures = lessonFigures(file, await proveLesson(file, python, seeds));
+    if (figures) lessons.push(figures);
   }
-  byCourse.push(totals);
+  const picture = graphPicture(courseLessons([course]), course.units);
+  reports.push({ ...course, lessons, picture, notation: courseNotation(course) });
 }
+const problems = [
+  ...courses.flatMap((course) => course.problems),
+  ...(await checkCourses(courses, python)),
+];
 await python.close();
 
-const sum = (name: 'lessons' | 'questions' | 'proved') =>
-  byCourse.reduce((total, course) => total + course[name], 0);
-printTable(
-  byCourse.map((course) => ({ ...course })),
-  {
-    lessons: sum('lessons'),
-    questions: sum('questions'),
-    proved: sum('proved'),
-    by_course: byCourse,
-  },
+const folder = join(contentDirectory, 'dist');
+mkdirSync(folder, { recursive: true });
+const alike = alikePairs(askedQuestions(courses), worthALook);
+writeFileSync(
+  join(folder, 'report.html'),
+  reportPage({ counts, courses: reports, problems, alike, seeds }),
 );
+
+const rows = reports.map(({ uid, planned, lessons }) => ({
+  course: uid,
+  lessons: lessons.length,
+  planned: planned.length,
+  questions: total(lessons, ({ questions }) => questions),
+  repl: total(lessons, ({ byKind }) => byKind.repl),
+  templates: total(lessons, ({ templates }) => templates),
+  proved: total(lessons, ({ proved }) => proved),
+  minutes: total(lessons, ({ minutes }) => minutes),
+}));
+printTable(rows, { ...counts, by_course: rows });
+for (const problem of problems) console.log(problem);
+console.log('\nThe page is content/dist/report.html, the counts are content/counts.json.');

@@ -1,0 +1,132 @@
+import { createNodePython } from '@lemma/python-runtime/node';
+import { expect, test } from 'vitest';
+import { alikePairs } from './alike.ts';
+import { checkConstructs } from './check-constructs.ts';
+import { checkData } from './check-data.ts';
+import { checkGraph } from './check-graph.ts';
+import { checkNotation } from './check-notation.ts';
+import { checkWeights } from './check-weights.ts';
+import type { CourseLesson } from './course-lesson.ts';
+
+function lesson(uid: string, prerequisites: string[], rest: Partial<CourseLesson> = {}) {
+  return {
+    uid,
+    prerequisites,
+    file: `${uid}.md`,
+    title: uid,
+    course: 'c',
+    unit: 'u',
+    encompasses: {},
+    minutes: 15,
+    skills: [],
+    ...rest,
+  } satisfies CourseLesson;
+}
+
+test('a sound graph has nothing to say about', () => {
+  const b = lesson('b', ['a'], { encompasses: { a: 0.4 } });
+  expect(checkGraph([lesson('a', []), b, lesson('c', ['b'], { planned: true })])).toEqual([]);
+});
+
+test('a prerequisite that another one implies is named with the one that implies it', () => {
+  const problems = checkGraph([lesson('a', []), lesson('b', ['a']), lesson('c', ['a', 'b'])]);
+  expect(problems).toEqual(['c.md error c lists a, which b already needs. Take a out.']);
+});
+
+test('a circle, a lesson that nobody has, and a written lesson on a planned one are named', () => {
+  const said = checkGraph([
+    lesson('a', ['b']),
+    lesson('b', ['a']),
+    lesson('c', ['nowhere']),
+    lesson('later', [], { planned: true }),
+    lesson('d', ['later']),
+  ]).join('\n');
+  expect(said).toContain('go in a circle');
+  expect(said).toContain('there is no such lesson');
+  expect(said).toContain('d needs later, which is only planned');
+});
+
+test('a weight on a lesson that need not be known is named', () => {
+  const [problem] = checkGraph([lesson('a', []), lesson('b', [], { encompasses: { a: 0.3 } })]);
+  expect(problem).toContain('b gives a a repetition without needing it');
+});
+
+test('a weight above one half wants a reason behind it', () => {
+  const yaml = 'encompasses:\n  la-a: 0.6 # each step is one of these\n  la-b: 0.7\n  la-c: 0.5';
+  expect(checkWeights(yaml, 'x.md')).toEqual([
+    expect.stringContaining('x.md:3 error The weight 0.7 of la-b'),
+  ]);
+  expect(checkWeights('encompasses: { la-a: 0.9 }', 'x.md')).toHaveLength(1);
+});
+
+test('the same question with other names is found, two questions of one kind are not', () => {
+  const asked = [
+    { uid: 'one', text: 'How many apples are in the basket after Ana takes three of them away?' },
+    { uid: 'two', text: 'How many apples are in the basket after Ben takes three of them away?' },
+    { uid: 'three', text: 'How many rows has a matrix whose transpose has three columns?' },
+  ];
+  expect(alikePairs(asked).map(({ a, b }) => [a, b])).toEqual([['one', 'two']]);
+});
+
+test('templates are compared by what they ask, not by the shape of their matrices', () => {
+  const matrix = String.raw`$\begin{pmatrix} {{a}} & {{b}} \\ {{c}} & {{d}} \end{pmatrix}$`;
+  const asked = [
+    { uid: 'inverse', text: `Find the inverse of ${matrix}, by hand.` },
+    { uid: 'trace', text: `Add up the diagonal entries that stand in ${matrix}.` },
+  ];
+  expect(alikePairs(asked)).toEqual([]);
+});
+
+test('a formula that departs from the notation is named with its line', () => {
+  const notation = [
+    { sign: String.raw`A^{\mathsf T}`, means: 'the transpose', not: [String.raw`\^T\b`] },
+  ];
+  const markdown = `First $A^{\\mathsf T}$.\n\nThen $A^T x$.`;
+  expect(checkNotation([{ uid: 'x', file: 'x.md', markdown }], notation)).toEqual([
+    expect.stringContaining('x.md:3 error $A^T x$'),
+  ]);
+});
+
+test('numbers that a lesson takes from a data file are those of the file', () => {
+  const cell = (numbers: string) =>
+    `\`\`\`python run\n# mm a day, from seattle-2014.csv: precipitation, 2014-01-01 to 2014-01-03\nrain = [${numbers}]\n\`\`\`\n`;
+  const lessons = ['0.0, 4.1, 1.5', '0.0, 4.2, 1.5', '0.0, 4.1'].map((numbers, index) => ({
+    uid: `x${index}`,
+    file: `x${index}.md`,
+    markdown: cell(numbers),
+  }));
+  expect(checkData(lessons)).toEqual([
+    expect.stringContaining('x1.md:1 error The numbers are not those of'),
+    expect.stringContaining('x2.md:1'),
+  ]);
+});
+
+test('a lesson that uses a construct without needing its lesson is named', async () => {
+  const python = await createNodePython();
+  const code = 'print([x * 2 for x in xs if x > {{k}}])';
+  const markdown = `\`\`\`python run\n${code}\n\`\`\`\n\n\`\`\`python verify\nkey = {1}\n\`\`\`\n`;
+  const constructs = {
+    taught_by: {
+      'list comprehension': ['lists'],
+      'condition in a comprehension': ['filters'],
+      set: ['sets'],
+    },
+    explained_in_place: {},
+  };
+  const lessons = [
+    lesson('lists', []),
+    lesson('filters', ['lists']),
+    lesson('sets', []),
+    lesson('mine', ['lists']),
+  ];
+  const written = [{ uid: 'mine', file: 'mine.md', markdown }];
+  expect(await checkConstructs(written, lessons, constructs, python)).toEqual([
+    expect.stringContaining('mine.md error Its programs use "condition in a comprehension"'),
+  ]);
+  const explained = {
+    ...constructs,
+    explained_in_place: { mine: { 'condition in a comprehension': 'said' } },
+  };
+  expect(await checkConstructs(written, lessons, explained, python)).toEqual([]);
+  await python.close();
+}, 180_000);
