@@ -12,8 +12,48 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const dayInMs = 86_400_000;
+const minuteInMs = 60_000;
+
+/** A UTC day as a zone sees it: one local day up to `change`, the next from there on. */
+interface SeenDay {
+  readonly before: Day;
+  /** Milliseconds since the epoch. */
+  readonly change: number;
+  readonly after: Day;
+}
+
+const seen = new Map<string, SeenDay>();
+const mostSeen = 20_000;
+
 /** The local day of a moment (milliseconds since the epoch). An unknown zone counts as UTC. */
 export function dayOf(at: number, timeZone: string): Day {
+  const utcDay = Math.floor(at / dayInMs);
+  const key = `${timeZone} ${utcDay}`;
+  let known = seen.get(key);
+  if (!known) {
+    // A year of a learner's work is thousands of moments in some hundred days: `Intl` is asked by the day.
+    known = seeDay(utcDay * dayInMs, timeZone);
+    if (seen.size >= mostSeen) seen.clear();
+    seen.set(key, known);
+  }
+  return at < known.change ? known.before : known.after;
+}
+
+/** Finds the minute of the local midnight within a UTC day: zones change days, and clocks, at whole minutes. */
+function seeDay(start: number, timeZone: string): SeenDay {
+  const before = askDay(start, timeZone);
+  let [low, high] = [0, dayInMs / minuteInMs];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (askDay(start + middle * minuteInMs, timeZone) === before) low = middle;
+    else high = middle;
+  }
+  const change = start + high * minuteInMs;
+  return { before, change, after: askDay(change, timeZone) };
+}
+
+function askDay(at: number, timeZone: string): Day {
   let format = formats.get(timeZone);
   if (!format) {
     const zone = isTimeZone(timeZone) ? timeZone : 'UTC';

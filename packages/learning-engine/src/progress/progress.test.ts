@@ -21,6 +21,34 @@ describe('days of the learner’s own time zone', () => {
     expect(dayOf(Date.parse('2026-01-05T23:30:00Z'), 'Not/AZone')).toBe('2026-01-05');
   });
 
+  it('are those of Intl at every hour of two years, in zones of every kind', () => {
+    const zones = [
+      'UTC',
+      'Europe/London',
+      'America/New_York',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'America/St_Johns',
+      'Atlantic/Azores',
+      'Asia/Beirut',
+      'Pacific/Kiritimati',
+    ];
+    const begin = Date.parse('2011-06-01T00:00:00Z');
+    const wrong: string[] = [];
+    for (const timeZone of zones) {
+      const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+      for (let hour = 0; hour < 2 * 366 * 24; hour += 1) {
+        const at = begin + hour * 3_600_000 + 1_799_999;
+        const day = dayOf(at, timeZone);
+        if (day !== format.format(at)) wrong.push(`${timeZone} ${at}: ${day}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(dayOf(Date.parse('2011-12-30T09:59:59Z'), 'Pacific/Apia')).toBe('2011-12-29');
+    expect(dayOf(Date.parse('2011-12-30T10:00:00Z'), 'Pacific/Apia')).toBe('2011-12-31');
+  });
+
   it('put work on its own side of a midnight at a quarter past', () => {
     const state = worked('2026-01-05T18:14:00Z', '2026-01-05T18:16:00Z');
     const where = { now: Date.parse('2026-01-05T20:00:00Z'), timeZone: 'Asia/Kathmandu' };
