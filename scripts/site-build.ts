@@ -6,10 +6,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const platform = join(root, 'apps/platform');
-const stampFile = join(platform, 'build/.stamp');
+/** Where the build goes; SITE_BUILD_DIR lets a second build stand beside the first. */
+const buildDir = process.env['SITE_BUILD_DIR'] ?? join(platform, 'build');
+const stampFile = join(buildDir, '.stamp');
 
 /** The directory of the built site. */
-export const siteDir = process.env['SITE_DIR'] ?? join(platform, 'build/client');
+export const siteDir = process.env['SITE_DIR'] ?? join(buildDir, 'client');
 
 /** Path, size and time of every file that the build reads. */
 function sourceStamp(): string {
@@ -19,9 +21,10 @@ function sourceStamp(): string {
       'pnpm-lock.yaml',
       'packages/*/src/**/*',
       'packages/*/package.json',
-      'apps/platform/{src,public}/**/*',
+      'apps/platform/{src,public,vite}/**/*',
       'apps/platform/*.{ts,json}',
       'content/**/*.{md,yaml}',
+      'content/counts.json',
     ],
     { cwd: root },
   ).toSorted();

@@ -43,7 +43,8 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForTimeout(3000);
+    // Late parts, fonts and the takeover by React: what could still move has come when the line is quiet.
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
     const measured = await page.evaluate(() => ({
       firstPaint:
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

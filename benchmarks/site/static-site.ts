@@ -1,9 +1,8 @@
-/** The built site as a plain static host would serve it: gzip, long cache for hashed files, a real 404. */
+/** The built site as a plain static host would serve it: the compressed files that lie beside, long cache for hashed files, a real 404. */
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { siteDir } from '../../scripts/site-build.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -53,15 +52,13 @@ export async function serveSite(): Promise<{ readonly url: string; readonly clos
     }
     const { file, status } = fileOf(pathname);
     const type = types[extname(file)] ?? 'application/octet-stream';
-    const body = readFileSync(file);
     response.statusCode = status;
     response.setHeader('Content-Type', type);
     if (pathname.startsWith('/assets/'))
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    if (/text|javascript|svg|xml|json/u.test(type)) {
-      response.setHeader('Content-Encoding', 'gzip');
-      response.end(gzipSync(body));
-    } else response.end(body);
+    const zipped = existsSync(`${file}.br`);
+    if (zipped) response.setHeader('Content-Encoding', 'br');
+    response.end(readFileSync(zipped ? `${file}.br` : file));
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();

@@ -25,6 +25,8 @@ export default async function handleRequest(
       },
     });
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Parts that were waited for stand where they belong, however long: none is left to a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -1,5 +1,3 @@
-declare module '*/wght.css';
-
 declare module '*.md' {
   /** The article's body, compiled at build by vite/articles.ts. */
   export const html: string;

@@ -1,12 +1,7 @@
 import { Loading, UiProvider } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import serifFile from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/jetbrains-mono/wght.css';
-import '@fontsource-variable/source-serif-4/wght.css';
-import './shell/fonts.css';
+import fontFaces from './shell/fonts.css?inline';
 import './shell/page.css';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
@@ -14,10 +9,7 @@ import { brand } from './brand.ts';
 import { RouteError } from './errors/route-error.tsx';
 
 export function links() {
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
   return [
-    { ...font, href: serifFile },
-    { ...font, href: interFile },
     { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
@@ -40,6 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light only" />
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         <Meta />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <Links />
         <noscript>
           <style>

@@ -1,4 +1,12 @@
-import { createContext, useContext } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 export interface AuthUser {
   readonly sub: string;
@@ -28,12 +36,53 @@ export interface Auth {
   readonly logout: () => Promise<void>;
 }
 
-const AuthContext = createContext<Auth | undefined>(undefined);
-export const AuthScope = AuthContext.Provider;
+interface AuthStore {
+  /** As it was when the page was made: what waits for its code is taken over with this. */
+  readonly first: () => Auth;
+  readonly now: () => Auth;
+  readonly set: (next: Auth) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createAuthStore(first: Auth): AuthStore {
+  let now = first;
+  const listeners = new Set<() => void>();
+  return {
+    first: () => first,
+    now: () => now,
+    set: (next) => {
+      if (next === now) return;
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const StoreContext = createContext<AuthStore | undefined>(undefined);
+
+/**
+ * Tells everything below who the visitor is. A store and not a context value: a changed context would make
+ * React throw away prerendered parts whose code is still on its way.
+ */
+export function AuthScope({
+  value,
+  children,
+}: {
+  readonly value: Auth;
+  readonly children: ReactNode;
+}) {
+  const [store] = useState(() => createAuthStore(value));
+  useLayoutEffect(() => store.set(value), [store, value]);
+  return createElement(StoreContext, { value: store }, children);
+}
 
 /** Who the visitor is, and how to sign in or out. */
 export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (!auth) throw new Error('No sign-in state here: put <AuthProvider> around this part.');
-  return auth;
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('No sign-in state here: put <AuthProvider> around this part.');
+  return useSyncExternalStore(store.subscribe, store.now, store.first);
 }

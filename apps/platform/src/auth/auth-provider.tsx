@@ -12,8 +12,9 @@ import {
 import { useNavigate } from 'react-router';
 import { logError } from '../errors/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
+import { forgetAnswers, keepAnswersFor } from '../offline/kept-answers.ts';
 import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';
-import { currentPath, type Identity, isLoginRequired, safeReturnTo } from './identity.ts';
+import { currentPath, type Identity, safeReturnTo, tokenOf } from './identity.ts';
 import { arrivalHint } from './session-hint.ts';
 
 const IdentityLoader = lazy(async () => ({
@@ -49,6 +50,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (next.loading) return;
       ready.resolve(next);
       const { sub, email, name } = next.user ?? {};
+      keepAnswersFor(sub);
       setUser(sub ? { sub, email: email ?? '', name: name ?? '' } : undefined);
       setTold(sub ? 'signed-in' : 'anonymous');
     },
@@ -83,24 +85,16 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         logError(signup ? 'Sign-up redirect failed' : 'Login redirect failed', error);
       }
     };
-    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) => {
-      const current = identity.current;
-      if (!current?.user) return undefined;
-      try {
-        return await current.token(fresh);
-      } catch (error) {
-        if (isLoginRequired(error)) {
-          await current.signOut({ everywhere: false });
-          await enter(false);
-        } else logError('No access token', error);
-        return undefined;
-      }
-    };
+    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) =>
+      tokenOf(identity.current, { fresh, enterAgain: async () => enter(false) });
     return {
       getToken,
       login: async (options?: LoginOptions) => enter(false, options),
       signup: async (options?: LoginOptions) => enter(true, options),
-      logout: async () => identity.current?.signOut({ everywhere: true }),
+      logout: async () => {
+        await forgetAnswers();
+        await identity.current?.signOut({ everywhere: true });
+      },
     };
   }, [ready]);
 

@@ -1,3 +1,5 @@
+import { logError } from '../errors/log.ts';
+
 /** What the sign-in state needs of the identity SDK; the SDK itself loads late. */
 export interface Identity {
   readonly loading: boolean;
@@ -18,6 +20,32 @@ export function isLoginRequired(error: unknown): boolean {
     'error' in error &&
     error.error === 'login_required'
   );
+}
+
+export interface TokenRequest {
+  readonly fresh: boolean;
+  /** Begins a new login; the one at the provider has ended. */
+  readonly enterAgain: () => Promise<void>;
+}
+
+/**
+ * A token of whoever is signed in. `login_required` ends the login here without opening a page and begins a new
+ * one; any other error only goes to the console. Never rejects.
+ */
+export async function tokenOf(
+  identity: Identity | undefined,
+  { fresh, enterAgain }: TokenRequest,
+): Promise<string | undefined> {
+  if (!identity?.user) return undefined;
+  try {
+    return await identity.token(fresh);
+  } catch (error) {
+    if (isLoginRequired(error)) {
+      await identity.signOut({ everywhere: false });
+      await enterAgain();
+    } else logError('No access token', error);
+    return undefined;
+  }
 }
 
 /** The page one is on, as a path that a login can return to. */

@@ -1,9 +1,7 @@
-import { Loading } from '@lemma/ui';
-import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { brand, siteUrl } from '../brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { articleBodies } from './article-body.tsx';
+import { ArticleBody } from './article-body.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostLine, PostTags } from './post-line.tsx';
 import { findPost, type Post } from './posts.ts';
@@ -60,7 +58,6 @@ function PostNotFound() {
 }
 
 function Article({ post }: { readonly post: Post }) {
-  const Body = articleBodies[post.slug];
   const related = post.relatedPosts.map(findPost).filter((found) => found !== undefined);
   return (
     <>
@@ -75,9 +72,7 @@ function Article({ post }: { readonly post: Post }) {
         <PostLine post={post} author />
         <PostTags post={post} />
         <img className="article-image" src={post.image} alt="" width="800" height="420" />
-        <Suspense fallback={<Loading label="Loading post content..." />}>
-          <Body />
-        </Suspense>
+        <ArticleBody slug={post.slug} />
       </article>
       <section className="section section-ground" aria-labelledby="related-title">
         <div className="section-inner">

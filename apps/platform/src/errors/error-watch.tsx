@@ -1,23 +1,28 @@
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import { reportError } from './report-error.ts';
+import { reportError, type SeenError } from './report-error.ts';
 import { watchActions } from './user-actions.ts';
+
+/** Reports errors and rejections that nobody caught; returns how to stop. */
+export function watchErrors(target: Window, report: (seen: SeenError) => void): () => void {
+  const onError = (event: ErrorEvent) => report({ error: event.error ?? event.message });
+  const onRejection = (event: PromiseRejectionEvent) => report({ error: event.reason });
+  target.addEventListener('error', onError);
+  target.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    target.removeEventListener('error', onError);
+    target.removeEventListener('unhandledrejection', onRejection);
+  };
+}
 
 /** Notes actions for everybody, and reports window errors and unhandled rejections of the signed in. */
 export function ErrorWatch() {
   const { status } = useAuth();
   useEffect(() => watchActions(), []);
-  useEffect(() => {
-    if (status !== 'signed-in') return undefined;
-    const onError = (event: ErrorEvent) =>
-      void reportError({ error: event.error ?? event.message });
-    const onRejection = (event: PromiseRejectionEvent) => void reportError({ error: event.reason });
-    window.addEventListener('error', onError);
-    window.addEventListener('unhandledrejection', onRejection);
-    return () => {
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
-    };
-  }, [status]);
+  useEffect(
+    () =>
+      status === 'signed-in' ? watchErrors(window, (seen) => void reportError(seen)) : undefined,
+    [status],
+  );
   return null;
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { api, siteConfig } from '../api/client.ts';
 import { brand } from '../brand.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { messages } from '../errors/messages.ts';
 
 export interface FeedbackDialogProps {
   /** What it is about. Nothing is sent without it. */
@@ -26,13 +27,9 @@ export function FeedbackDialog({ uid, open, onClose }: FeedbackDialogProps) {
       const { build_commit } = await siteConfig();
       await api.reportIssue({ body: { uid, description: text, build_commit } });
       setText('');
-      notify({ kind: 'success', title: 'Thanks!', description: "I'll get right on it! 🚀" });
+      notify(messages.feedbackSent);
     } catch {
-      notify({
-        kind: 'error',
-        title: 'Whoops',
-        description: 'Something went wrong, please try again. 🤔',
-      });
+      notify(messages.feedbackFailed);
     } finally {
       setSending(false);
       onClose();

@@ -3,6 +3,7 @@ import { featureGraph } from './feature-graph.ts';
 import { MemoryFigure } from './memory-figure.tsx';
 import { PythonFragment } from './python-fragment.tsx';
 import { QuestionFragment } from './question-fragment.tsx';
+import { allCounts } from '../paths/counts.ts';
 
 /** Each claim beside a piece of the product that shows it. */
 export function Features() {
@@ -16,8 +17,8 @@ export function Features() {
           <div>
             <h3>A graph, not a playlist</h3>
             <p className="muted">
-              150+ lessons, each tied to those it rests on. A lesson opens once you have mastered
-              what is under it, so you never meet a word that was not explained.
+              {allCounts.lessons} lessons, each tied to those it rests on. A lesson opens once you
+              have mastered what is under it, so you never meet a word that was not explained.
             </p>
           </div>
           <div className="card feature-figure">
@@ -28,8 +29,8 @@ export function Features() {
           <div>
             <h3>You answer, and you hear why</h3>
             <p className="muted">
-              1,500+ questions, with other numbers every time. A wrong answer is information: the
-              page says what the slip was and shows the steps.
+              {allCounts.questions} questions, with other numbers every time. A wrong answer is
+              information: the page says what the slip was and shows the steps.
             </p>
           </div>
           <QuestionFragment />

@@ -14,17 +14,20 @@ const b = [
   [1, -2],
 ];
 
+/** One element for good: when the hero changes, the prerendered widget stays until its code is there. */
+const matrixProduct = (
+  <section className="fragment card" aria-label="Matrix products, a piece of a lesson">
+    <header className="fragment-head">
+      <strong>Matrix products</strong>
+      <span className="small muted">From a lesson. Try it.</span>
+    </header>
+    <Suspense fallback={<div className="fragment-wait" />}>
+      <MatrixMultiplier a={a} b={b} editable={false} host={{ id: 'hero-matrix' }} />
+    </Suspense>
+  </section>
+);
+
 /** A widget of the linear algebra path, as a lesson shows it. It works; its code comes after the first view. */
 export function HeroFragment() {
-  return (
-    <section className="fragment card" aria-label="Matrix products, a piece of a lesson">
-      <header className="fragment-head">
-        <strong>Matrix products</strong>
-        <span className="small muted">From a lesson. Try it.</span>
-      </header>
-      <Suspense fallback={<div className="fragment-wait" />}>
-        <MatrixMultiplier a={a} b={b} editable={false} host={{ id: 'hero-matrix' }} />
-      </Suspense>
-    </section>
-  );
+  return matrixProduct;
 }

@@ -1,11 +1,12 @@
 import { LessonMark, type LessonMarkState } from '@lemma/ui';
+import { allCounts } from '../paths/counts.ts';
 
 const steps: readonly { state: LessonMarkState; title: string; text: string; note: string }[] = [
   {
     state: 'coming',
     title: 'Choose a goal',
     text: 'Pick a path, or name what you want to do. The lessons it rests on are found for you.',
-    note: '150+ lessons on one graph',
+    note: `${allCounts.lessons} lessons on one graph`,
   },
   {
     state: 'open',

@@ -3,12 +3,20 @@ import { brand, siteUrl } from '../brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Hero } from './hero.tsx';
 import { Problem } from './problem.tsx';
+import '../pricing/pricing.css';
 import './landing.css';
 
 /** Its HTML is prerendered; the code that makes it answer loads when the first view is done. */
 const FurtherDown = lazy(async () => ({
   default: (await import('./further-down.tsx')).FurtherDown,
 }));
+
+/** One element for good: when the page above it changes, the prerendered part stays until its code is there. */
+const furtherDown = (
+  <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
+    <FurtherDown />
+  </Suspense>
+);
 
 export const meta = () =>
   pageMeta({
@@ -26,9 +34,7 @@ export default function LandingRoute() {
     <>
       <Hero />
       <Problem />
-      <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
-        <FurtherDown />
-      </Suspense>
+      {furtherDown}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PathContent } from './path-content.ts';
 import { roadmap } from './roadmap.ts';
+import { countLine, linearAlgebraCounts } from './counts.ts';
 
 export const linearAlgebraPath: PathContent = {
   slug: 'essential-linear-algebra-for-ml',
@@ -7,7 +8,7 @@ export const linearAlgebraPath: PathContent = {
   heroHeadline: 'Read the equations. Build the model.',
   heroSubheadline:
     'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
-  heroMicroProof: '5 units · 40+ lessons · 400+ practice questions · about 30 minutes a day',
+  heroMicroProof: `5 units · ${countLine(linearAlgebraCounts)} · about 30 minutes a day`,
   demoVideoUrl: 'study',
   problemTitle: 'Why linear algebra does not stick',
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',
@@ -101,8 +102,7 @@ export const linearAlgebraPath: PathContent = {
     '**Write** NumPy that does what the formula says, and check that it does',
     '**Go on** to optimisation and probability without looking things up',
   ],
-  contentSummary:
-    '40+ lessons and 400+ practice questions, with widgets for what is easier to see than to say.',
+  contentSummary: `${linearAlgebraCounts.lessons} lessons and ${linearAlgebraCounts.questions} practice questions, with widgets for what is easier to see than to say.`,
   contentPreviews: [
     {
       type: 'video',

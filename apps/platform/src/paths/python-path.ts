@@ -1,5 +1,6 @@
 import type { PathContent } from './path-content.ts';
 import { roadmap } from './roadmap.ts';
+import { countLine, pythonCounts } from './counts.ts';
 
 export const pythonPath: PathContent = {
   slug: 'essential-python-for-data-science-and-ml',
@@ -7,7 +8,7 @@ export const pythonPath: PathContent = {
   heroHeadline: 'Write Python you can explain.',
   heroSubheadline:
     'From the first variable to NumPy and Pandas, with every exercise run and checked in your browser. Nothing to install.',
-  heroMicroProof: '17 units · 100+ lessons · 1,000+ practice questions · about 30 minutes a day',
+  heroMicroProof: `17 units · ${countLine(pythonCounts)} · about 30 minutes a day`,
   demoVideoUrl: 'python',
   problemTitle: 'Why Python courses leave you stuck',
   problemSubheadline: 'You typed along. Then the editor was empty, and so was your head.',
@@ -133,7 +134,7 @@ export const pythonPath: PathContent = {
     '**Replace** a slow loop by an array operation in NumPy',
     '**Clean**, join and summarise a real table in Pandas',
   ],
-  contentSummary: '100+ lessons and 1,000+ practice questions; every one of them runs in the page.',
+  contentSummary: `${pythonCounts.lessons} lessons and ${pythonCounts.questions} practice questions. Code runs and is checked in the page.`,
   contentPreviews: [
     {
       type: 'video',

@@ -1,6 +1,7 @@
 import { Button, notify } from '@lemma/ui';
 import { type FormEvent, useState } from 'react';
 import { logError } from '../errors/log.ts';
+import { messages } from '../errors/messages.ts';
 
 /** Where nothing is sold yet: why, and a way to be told when it is. */
 export function RegionNotice({ message }: { readonly message: string }) {
@@ -10,11 +11,7 @@ export function RegionNotice({ message }: { readonly message: string }) {
   const send = async () => {
     const address = email.trim();
     if (!address) {
-      notify({
-        kind: 'warning',
-        title: 'Email required',
-        description: 'Please enter your email address',
-      });
+      notify(messages.emailMissing);
       return;
     }
     setSending(true);
@@ -22,19 +19,10 @@ export function RegionNotice({ message }: { readonly message: string }) {
       const { api } = await import('../api/client.ts');
       await api.registerInterest({ params: { user_email: address } });
       setEmail('');
-      notify({
-        kind: 'success',
-        title: 'Thank you for your interest!',
-        description: "We'll notify you when we launch in your region.",
-        duration: 4000,
-      });
+      notify(messages.interestKept);
     } catch (error) {
       logError('The address was not kept', error);
-      notify({
-        kind: 'error',
-        title: 'Your address was not kept',
-        description: 'Check it for a slip, or try again in a minute.',
-      });
+      notify(messages.interestFailed);
     } finally {
       setSending(false);
     }

@@ -3,6 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { brand } from '../brand.ts';
+import { messages } from '../errors/messages.ts';
 import { isValidDisplayName, lacksDisplayName, NAME_LIMIT } from './display-name.ts';
 import { useKeptFlag } from './kept-flag.ts';
 
@@ -21,13 +22,13 @@ export function DisplayNameDialog() {
   if (!profile) return null;
 
   const save = async () => {
-    if (!isValidDisplayName(name, profile.email)) return refuse();
+    if (!isValidDisplayName(name, profile.email)) return notify(messages.nameInvalid);
     try {
       await updateName({ body: name.trim() });
-      notify({ kind: 'success', title: 'Name updated!', duration: 2000 });
+      notify(messages.nameSaved);
       setHidden(true);
     } catch {
-      refuse();
+      notify(messages.nameInvalid);
     }
     return undefined;
   };
@@ -69,14 +70,4 @@ export function DisplayNameDialog() {
       </FullUi>
     </Modal>
   );
-}
-
-function refuse(): void {
-  notify({
-    kind: 'error',
-    title: 'Invalid name.',
-    description:
-      "Please enter a name between 1 and 32 characters, and don't use your email address.",
-    duration: 3000,
-  });
 }

@@ -1,4 +1,5 @@
 import { ApiScope } from '../api/api-scope.tsx';
+import { InstalledApp } from '../offline/update-question.tsx';
 import { DisplayNameDialog } from './display-name-dialog.tsx';
 import { OnboardingBanner } from './onboarding-banner.tsx';
 import { ProfileSync } from './profile-sync.tsx';
@@ -7,6 +8,7 @@ import { ProfileSync } from './profile-sync.tsx';
 export function SignedInParts({ bare }: { readonly bare: boolean }) {
   return (
     <ApiScope>
+      <InstalledApp />
       <ProfileSync />
       <DisplayNameDialog />
       {!bare && <OnboardingBanner />}

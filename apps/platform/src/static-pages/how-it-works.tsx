@@ -10,6 +10,7 @@ import { MemoryFigure } from '../landing/memory-figure.tsx';
 import { QuestionFragment } from '../landing/question-fragment.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { howItWorksPath } from '../seo/public-paths.ts';
+import { allCounts } from '../paths/counts.ts';
 
 export const meta = () =>
   pageMeta({
@@ -44,9 +45,9 @@ export default function HowItWorksPage() {
         <div>
           <h2 className="small-title">1. Everything hangs together</h2>
           <p className="muted">
-            150+ lessons form a graph. An edge says that one rests on another. That graph decides
-            what you may study: a lesson opens once what it rests on is mastered. You cannot skip
-            ahead, and you never need to.
+            {allCounts.lessons} lessons form a graph. An edge says that one rests on another. That
+            graph decides what you may study: a lesson opens once what it rests on is mastered. You
+            cannot skip ahead, and you never need to.
           </p>
         </div>
         <div className="card feature-figure">
