@@ -13,7 +13,7 @@ const lessons = process.env['VITEST'] ? [] : ['./lessons/content.lessons'];
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/*/src/**/*.mdx',
+    '../docs/storybook/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/platform/src/**/*.stories.tsx',
     './lessons/*.stories.tsx',
