@@ -2,6 +2,7 @@ import { operations } from '@lemma/api-client/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
+import { referencePage } from './reference/reference-page.ts';
 
 describe('the OpenAPI document', () => {
   it('keeps the published rules of OpenAPI 3.1', async () => {
@@ -30,5 +31,22 @@ describe('the OpenAPI document', () => {
     );
     expect(named.length).toBeGreaterThan(10);
     for (const name of named) expect(components.schemas).toHaveProperty(name ?? '');
+  });
+});
+
+describe('the reference page', () => {
+  const page = referencePage();
+  const ids = [...page.matchAll(/ id="([^"]+)"/gu)].map((match) => match[1]);
+
+  it('shows every call once, with its shapes', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [operation] of operations) expect(ids).toContain(operation);
+    expect(page).toContain('&#34;multiple-choice&#34;');
+  });
+
+  it('leads to nothing that is not there, and needs nothing from elsewhere', () => {
+    const anchors = [...page.matchAll(/href="#([^"]+)"/gu)].map((match) => match[1]);
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    expect(page).not.toMatch(/<script|https?:\/\//u);
   });
 });

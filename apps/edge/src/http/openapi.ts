@@ -1,6 +1,6 @@
 import {
+  callGroups,
   type Endpoint,
-  operations,
   problems,
   problemSchema,
   problemsOf,
@@ -13,10 +13,14 @@ type Json = Record<string, unknown>;
 export function openApiDocument(): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const [operation, endpoint] of operations) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operationObject(operation, endpoint, schemas);
-  }
+  for (const { title, calls } of callGroups)
+    for (const [operation, endpoint] of Object.entries(calls)) {
+      const path = (paths[endpoint.path] ??= {});
+      path[endpoint.method.toLowerCase()] = {
+        tags: [title],
+        ...operationObject(operation, endpoint, schemas),
+      };
+    }
   return {
     openapi: '3.1.0',
     info: {
@@ -26,6 +30,7 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: callGroups.map(({ title }) => ({ name: title })),
     paths,
     components: {
       schemas: { ...schemas, Problem: toJson(problemSchema, 'output', schemas) },

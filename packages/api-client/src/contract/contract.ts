@@ -19,6 +19,20 @@ export const contract = {
   ...paymentEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
+/** The calls by what they are about, in the order in which a newcomer meets them. */
+export const callGroups: readonly {
+  readonly title: string;
+  readonly calls: Readonly<Record<string, Endpoint>>;
+}[] = [
+  { title: 'Service', calls: systemEndpoints },
+  { title: 'Learner and account', calls: userEndpoints },
+  { title: 'Courses', calls: courseEndpoints },
+  { title: 'Lessons', calls: lessonEndpoints },
+  { title: 'Study', calls: studyEndpoints },
+  { title: 'Diagnostic', calls: diagnosticEndpoints },
+  { title: 'Payments', calls: paymentEndpoints },
+];
+
 export type Contract = typeof contract;
 export type Operation = keyof Contract;
 

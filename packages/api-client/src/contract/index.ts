@@ -1,4 +1,11 @@
-export { contract, operations, problemsOf, type Contract, type Operation } from './contract.ts';
+export {
+  callGroups,
+  contract,
+  operations,
+  problemsOf,
+  type Contract,
+  type Operation,
+} from './contract.ts';
 export { type Endpoint, type InputOf, type OutputOf, endpoint, fillPath } from './endpoint.ts';
 export {
   type Problem,
