@@ -24,10 +24,22 @@ export const assetNames = [
 export type AssetName = (typeof assetNames)[number];
 
 const maxMemoryMiB = 1024;
-const hashedFolders = ['assets', 'interpreter', 'protocol', 'python/lemma_runtime', 'worker'];
+const hashedFolders = [
+  'assets',
+  'interpreter',
+  'protocol',
+  'python/lemma_runtime',
+  'snapshot',
+  'worker',
+];
+let stamp: string | undefined;
 
 /** Hash of everything the files are made of: the folder name under which a host may cache them for ever. */
 export function assetStamp(): string {
+  return (stamp ??= hashOfSources());
+}
+
+function hashOfSources(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(pyodideFolder(), 'package.json')));
   for (const folder of hashedFolders) {

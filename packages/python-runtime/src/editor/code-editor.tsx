@@ -3,7 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import type { PythonError } from '../protocol/results.ts';
-import { editorSetup } from './editor-setup.ts';
+import { editorSetup, fromOutside } from './editor-setup.ts';
 import type { EditorCompletions, EditorHandlers } from './editor-setup.ts';
 import { errorRanges } from './error-ranges.ts';
 import { KeyRow } from './key-row.tsx';
@@ -13,28 +13,34 @@ export interface CodeEditorProps {
   readonly file: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly onRun: () => void;
+  /** Gets the text as it stands in the editor: what React was told last may be a key press behind. */
+  readonly onRun: (text: string) => void;
   readonly complete?: (before: string) => Promise<EditorCompletions>;
   readonly error?: PythonError | undefined;
-  readonly focusFirst?: boolean;
+  /** Where the cursor begins; without it the editor does not take the focus. */
+  readonly cursorFirst?: number | undefined;
 }
 
-/** A Python editor. `text` replaces the document whenever it differs from it. */
+/** A Python editor. A `text` that did not come from the editor itself replaces the document. */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { label, file, text, error, focusFirst } = props;
+  const { label, file, text, error, cursorFirst, onChange, onRun, complete } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const handlers = useRef<EditorHandlers>({
-    onChange: props.onChange,
-    onRun: props.onRun,
-    complete: undefined,
-  });
+  const handlers = useRef<EditorHandlers>({ onChange, onRun, complete });
   const helpId = useId();
-  const first = useRef({ text, focusFirst });
+  const first = useRef({ text, cursorFirst });
+  const told = useRef<string[]>([]);
 
   useEffect(() => {
-    handlers.current = { onChange: props.onChange, onRun: props.onRun, complete: props.complete };
-  }, [props.onChange, props.onRun, props.complete]);
+    handlers.current = {
+      onChange: (text) => {
+        told.current.push(text);
+        onChange(text);
+      },
+      onRun,
+      complete,
+    };
+  }, [onChange, onRun, complete]);
 
   useEffect(() => {
     if (!place.current) return undefined;
@@ -46,9 +52,13 @@ export default function CodeEditor(props: CodeEditorProps) {
       }),
     });
     view.current = editor;
-    if (first.current.focusFirst) editor.focus();
+    const { cursorFirst } = first.current;
+    if (cursorFirst !== undefined) {
+      editor.dispatch({ selection: { anchor: Math.min(cursorFirst, editor.state.doc.length) } });
+      editor.focus();
+    }
     return () => {
-      first.current = { text: editor.state.doc.toString(), focusFirst: false };
+      first.current = { text: editor.state.doc.toString(), cursorFirst: undefined };
       view.current = null;
       editor.destroy();
     };
@@ -56,9 +66,19 @@ export default function CodeEditor(props: CodeEditorProps) {
 
   useEffect(() => {
     const editor = view.current;
-    const now = editor?.state.doc.toString();
-    if (editor && now !== text)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+    if (!editor) return;
+    // React tells back what was typed, perhaps after the next key press: that must not undo the press.
+    const echo = told.current.lastIndexOf(text);
+    if (echo >= 0) {
+      told.current.splice(0, echo + 1);
+      return;
+    }
+    told.current.length = 0;
+    if (editor.state.doc.toString() !== text)
+      editor.dispatch({
+        changes: { from: 0, to: editor.state.doc.length, insert: text },
+        annotations: fromOutside.of(true),
+      });
   }, [text]);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Annotation, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import {
   EditorView,
@@ -27,7 +27,7 @@ import { pythonHighlighting } from './highlighting.ts';
 
 export interface EditorHandlers {
   readonly onChange: (text: string) => void;
-  readonly onRun: () => void;
+  readonly onRun: (text: string) => void;
   readonly complete: ((before: string) => Promise<EditorCompletions>) | undefined;
 }
 
@@ -35,6 +35,9 @@ export interface EditorCompletions {
   readonly from: number;
   readonly options: readonly { readonly label: string; readonly type: string }[];
 }
+
+/** Marks a change that the host made: it knows of it already. */
+export const fromOutside = Annotation.define<boolean>();
 
 /**
  * The editor's extensions. Tab indents; Escape and then Tab leaves (CodeMirror's own way for keyboard users).
@@ -60,8 +63,8 @@ export function editorSetup(
     syntaxHighlighting(pythonHighlighting),
     autocompletion({ override: [liveCompletions(handlers)], activateOnTyping: true, icons: false }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => ran(handlers) },
-      { key: 'Shift-Enter', run: () => ran(handlers) },
+      { key: 'Mod-Enter', run: (view) => ran(view, handlers) },
+      { key: 'Shift-Enter', run: (view) => ran(view, handlers) },
       ...closeBracketsKeymap,
       ...completionKeymap,
       ...historyKeymap,
@@ -76,13 +79,14 @@ export function editorSetup(
       spellcheck: 'false',
     }),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) handlers().onChange(update.state.doc.toString());
+      const told = update.transactions.some((each) => each.annotation(fromOutside));
+      if (update.docChanged && !told) handlers().onChange(update.state.doc.toString());
     }),
   ];
 }
 
-function ran(handlers: () => EditorHandlers): boolean {
-  handlers().onRun();
+function ran(view: EditorView, handlers: () => EditorHandlers): boolean {
+  handlers().onRun(view.state.doc.toString());
   return true;
 }
 

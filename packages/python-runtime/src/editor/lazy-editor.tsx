@@ -1,22 +1,34 @@
-import { Component, Suspense, lazy } from 'react';
-import type { ReactNode } from 'react';
+import { Component, Suspense, lazy, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CodeEditorProps } from './code-editor.tsx';
 
 const CodeEditor = lazy(() => import('./code-editor.tsx'));
 
 /** The editor, loaded when first shown; until then, and if it cannot be loaded, the code in a plain field. */
 export function LazyEditor(props: CodeEditorProps) {
-  const plain = <PlainEditor {...props} />;
+  const cursorRef = useRef<number | undefined>(props.cursorFirst);
+  const plain = <PlainEditor {...props} cursorRef={cursorRef} />;
   return (
     <EditorBoundary fallback={plain}>
       <Suspense fallback={plain}>
-        <CodeEditor {...props} />
+        <Loaded {...props} cursorRef={cursorRef} />
       </Suspense>
     </EditorBoundary>
   );
 }
 
-function PlainEditor({ label, text, onChange }: CodeEditorProps) {
+interface Handover extends CodeEditorProps {
+  /** Where the cursor stands in the plain field while it has the focus. */
+  readonly cursorRef: RefObject<number | undefined>;
+}
+
+/** Takes the cursor over from the plain field, so that who is typing does not notice the change. */
+function Loaded({ cursorRef, ...props }: Handover) {
+  // oxlint-disable-next-line react/refs -- read once, when the editor replaces the field
+  return <CodeEditor {...props} cursorFirst={cursorRef.current} />;
+}
+
+function PlainEditor({ label, text, onChange, onRun, cursorRef }: Handover) {
   return (
     <textarea
       className="lemma-py-plain"
@@ -27,6 +39,17 @@ function PlainEditor({ label, text, onChange }: CodeEditorProps) {
       autoCapitalize="off"
       onChange={(event) => {
         onChange(event.target.value);
+      }}
+      onSelect={(event) => {
+        cursorRef.current = event.currentTarget.selectionEnd;
+      }}
+      onBlur={() => {
+        cursorRef.current = undefined;
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey || event.shiftKey)) return;
+        event.preventDefault();
+        onRun(event.currentTarget.value);
       }}
     />
   );

@@ -1,5 +1,5 @@
 /** For tests: a page without a framework, served by the Vite plugin, in a Chromium whose network the test controls. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -10,20 +10,27 @@ import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts';
 import { codeFolder } from '../assets/package-files.ts';
 import { pythonRuntime } from '../vite/python-runtime-plugin.ts';
 
-/** The README's example without React, as it stands in a page. */
-const html = `<!doctype html>
+const source = `/@fs/${codeFolder().replaceAll('\\', '/')}`;
+
+/** The README's example without React, as it stands there. */
+function readmeExample(): string {
+  const readme = readFileSync(join(codeFolder(), '..', 'README.md'), 'utf8');
+  const [, example] = /Without React[^]*?```ts\n([^]*?)```/.exec(readme) ?? [];
+  if (example === undefined) throw new Error('The README has no example without React.');
+  return example.replace("'@lemma/python-runtime'", `'${source}/index.ts'`);
+}
+
+const html = (script: string) => `<!doctype html>
 <html lang="en">
 <title>Python</title>
 <pre id="output"></pre>
 <script type="module">
-  import { createPythonRuntime } from '/@fs/${codeFolder().replaceAll('\\', '/')}/index.ts';
-  window.createPythonRuntime = createPythonRuntime;
-  const python = createPythonRuntime({ spare: false });
-  const { stdout } = await python.run('print("hello")');
-  document.querySelector('#output').textContent = stdout;
-</script>`;
+  import { createPythonRuntime as create } from '${source}/index.ts';
+  window.createPythonRuntime = create;
+</script>
+<script type="module">${script}</script>`;
 
-const serviceWorker = `import { answerPythonInput } from '/@fs/${codeFolder().replaceAll('\\', '/')}/service-worker/index.ts';
+const serviceWorker = `import { answerPythonInput } from '${source}/service-worker/index.ts';
 answerPythonInput(self);
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));`;
 
@@ -67,7 +74,9 @@ export async function startPlainSite(): Promise<PlainSite> {
 const pluginCache = join(process.cwd(), 'node_modules', '.cache', 'lemma-python');
 
 function pages(): Plugin {
-  const blank = html.replace(/ {2}const python[^]*textContent = stdout;\n/, '');
+  const tell =
+    "document.querySelector('#output').textContent = JSON.stringify({ stdout, value, error });";
+  const example = html(`${readmeExample()}\n${tell}`);
   return {
     name: 'plain-pages',
     configureServer(server) {
@@ -76,7 +85,7 @@ function pages(): Plugin {
         if (path === '/' || path === '/blank') {
           response.setHeader('content-type', 'text/html');
           void server
-            .transformIndexHtml(path, path === '/' ? html : blank)
+            .transformIndexHtml(path, path === '/' ? example : html(''))
             .then((page) => response.end(page), next);
         } else if (path === '/service-worker.js') {
           response.setHeader('content-type', 'text/javascript');

@@ -14,6 +14,8 @@ export interface BootConfig {
   readonly packages?: string;
   /** Absolute URL under which a service worker answers `input()`. */
   readonly inputURL?: string;
+  /** Only start, and keep the memory of that for later starts. */
+  readonly makeSnapshot?: boolean;
 }
 
 export type ToWorker =

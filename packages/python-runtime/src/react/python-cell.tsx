@@ -28,9 +28,12 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
   const [text, setText] = useState(code);
   const [editing, setEditing] = useState(false);
   const file = 'main.py';
-  const run = useCallback(() => {
-    void program.run(text, { ns, filename: file });
-  }, [program, text, ns]);
+  const run = useCallback(
+    (code: string) => {
+      void program.run(code, { ns, filename: file });
+    },
+    [program, ns],
+  );
   const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const edit = () => {
     setEditing(true);
@@ -47,7 +50,7 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
           onRun={run}
           complete={complete}
           error={program.result?.error}
-          focusFirst
+          cursorFirst={0}
         />
       ) : (
         <StillCode text={text} html={text === code ? html : undefined} onPress={edit} />
@@ -72,7 +75,12 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
         )}
         <span className="lemma-py-space" />
         <StepButton steps={steps} code={text} file={file} />
-        <RunButton program={program} onRun={run} />
+        <RunButton
+          program={program}
+          onRun={() => {
+            run(text);
+          }}
+        />
       </div>
       <StepPanel steps={steps} />
       {untouched && output !== undefined && (

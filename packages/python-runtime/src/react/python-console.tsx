@@ -21,6 +21,7 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
   const field = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
   const [choices, setChoices] = useState<readonly string[]>([]);
+  const completed = useRef<string>(undefined);
 
   const complete = async () => {
     const { from, options } = await page.runtime().complete(prompt.text, ns);
@@ -41,8 +42,15 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
     } else if (event.key === 'ArrowDown' && !multiline) {
       event.preventDefault();
       prompt.recall(1);
-    } else if (event.key === 'Tab' && !event.shiftKey && /[\w.]$/.test(prompt.text)) {
+    } else if (
+      event.key === 'Tab' &&
+      !event.shiftKey &&
+      /[\w.]$/.test(prompt.text) &&
+      // A second Tab leaves: the first has shown what there is.
+      completed.current !== prompt.text
+    ) {
       event.preventDefault();
+      completed.current = prompt.text;
       void complete();
     } else if (event.key === 'c' && event.ctrlKey && prompt.busy) {
       program.stop();
@@ -86,7 +94,7 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
       </div>
       <p id={helpId} className="lemma-py-hidden">
         Enter runs, Shift and Enter makes a new line, the arrow keys recall earlier statements, Tab
-        completes a name.
+        completes a name; pressed again it leaves.
       </p>
     </section>
   );

@@ -43,9 +43,12 @@ export function PythonExercise(props: PythonExerciseProps) {
   const [grading, setGrading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const run = useCallback(() => {
-    void program.run(text, { filename });
-  }, [program, text, filename]);
+  const run = useCallback(
+    (code: string) => {
+      void program.run(code, { filename });
+    },
+    [program, filename],
+  );
 
   const test = async () => {
     setGrading(true);
@@ -96,7 +99,12 @@ export function PythonExercise(props: PythonExerciseProps) {
               <span className="lemma-py-space" />
               <span className="lemma-py-shortcut">Ctrl + Enter</span>
               <StepButton steps={steps} code={text} file={filename} />
-              <RunButton program={program} onRun={run} />
+              <RunButton
+                program={program}
+                onRun={() => {
+                  run(text);
+                }}
+              />
               <button
                 type="button"
                 className="lemma-py-button lemma-py-main"

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clearDrafts } from '../drafts/draft-store.ts';
+import { createPythonRuntime } from '../runtime/python-runtime.ts';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
@@ -10,13 +12,16 @@ import { PythonProvider } from './python-provider.tsx';
 
 beforeEach(() => clearDrafts());
 
-const slow = { timeout: 40_000 };
-const options = { spare: false };
+const slow = { timeout: 100_000 };
+const runtime = createPythonRuntime({ spare: false });
+afterAll(() => {
+  runtime.terminate();
+});
 
 describe('a cell', () => {
   it('runs its code and shares names with the next cell', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonCell id="a" code="x = 20 + 1" />
         <PythonCell id="b" code="print(x * 2)" />
       </PythonProvider>,
@@ -31,7 +36,7 @@ describe('a cell', () => {
 
   it('stops an endless loop by its button', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonCell id="a" code="while True: pass" />
       </PythonProvider>,
     );
@@ -43,7 +48,7 @@ describe('a cell', () => {
 
   it('asks for input below the output', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonCell id="a" code={'print("Hello", input("Name? "))'} />
       </PythonProvider>,
     );
@@ -56,7 +61,7 @@ describe('a cell', () => {
 
   it('walks through the program step by step and back', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonCell id="a" code={'total = 1\ntotal = total + 1\nprint(total)'} />
       </PythonProvider>,
     );
@@ -71,7 +76,7 @@ describe('a cell', () => {
 
   it('opens its editor by keyboard, and Escape and Tab leave it', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonCell id="a" code="1 + 1" />
       </PythonProvider>,
     );
@@ -80,6 +85,51 @@ describe('a cell', () => {
     await expect.element(editor, slow).toHaveFocus();
     await userEvent.keyboard('{Escape}{Tab}');
     await expect.element(editor).not.toHaveFocus();
+  });
+
+  it('in a shadow root runs what was typed just before', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const root = createRoot(shadow);
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
+    });
+    root.render(
+      <PythonProvider runtime={runtime}>
+        <PythonCell id="shadow" code="" />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.poll(() => shadow.activeElement?.className, slow).toContain('cm-content');
+    await userEvent.keyboard('print(6*7{Control>}{Enter}{/Control}');
+    await expect
+      .element(page.getByRole('region', { name: 'Printed output' }), slow)
+      .toHaveTextContent('42');
+  });
+
+  it('shows a table as a table and a figure as a picture', async () => {
+    const code = `import sys, types
+class Figure:
+    def savefig(self, file, **options): file.write('<svg xmlns="http://www.w3.org/2000/svg"/>')
+pyplot = types.ModuleType('matplotlib.pyplot')
+pyplot.get_fignums = lambda: [1]
+pyplot.figure = lambda number: Figure()
+pyplot.close = lambda figure: None
+sys.modules['matplotlib.pyplot'] = pyplot
+class Table:
+    def _repr_html_(self): return '<table><tr><th>height</th></tr></table>'
+Table()`;
+    await render(
+      <PythonProvider runtime={runtime}>
+        <PythonCell id="rich" code={code} ns="rich" />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run' }).click();
+    const frame = page.getByTitle('Result 1 of the program');
+    await expect.element(frame, slow).toHaveAttribute('srcdoc', expect.stringContaining('height'));
+    await expect.element(page.getByRole('img', { name: 'Result 2 of the program' })).toBeVisible();
+    await runtime.run("import sys\ndel sys.modules['matplotlib.pyplot']");
   });
 });
 
@@ -92,7 +142,7 @@ describe('an exercise', () => {
     const onResult = vi.fn<(answer: ExerciseAnswer) => void>();
     const starter = 'def double(x):\n    return x';
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonExercise starter={starter} cases={cases} rules={[]} onResult={onResult} />
       </PythonProvider>,
     );
@@ -126,7 +176,7 @@ describe('an exercise', () => {
 describe('the console', () => {
   it('runs a statement, keeps its name and recalls it', async () => {
     await render(
-      <PythonProvider options={options}>
+      <PythonProvider runtime={runtime}>
         <PythonConsole />
       </PythonProvider>,
     );
@@ -140,6 +190,34 @@ describe('the console', () => {
     await expect.element(field).not.toHaveAttribute('readonly');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(field).toHaveValue('n * 7');
+  });
+
+  it('takes a statement of several lines, completes a name, helps, and lets Tab leave', async () => {
+    await render(
+      <PythonProvider runtime={runtime}>
+        <PythonConsole ns="prompt" />
+      </PythonProvider>,
+    );
+    const field = page.getByRole('textbox', { name: 'Python statement' });
+    const enter = async (line: string, then: string) => {
+      await expect.element(field, slow).not.toHaveAttribute('readonly');
+      await userEvent.keyboard(`${line}{Enter}`);
+      await expect.element(field, slow).toHaveValue(then);
+    };
+    await field.click();
+    await enter('def double(x):', 'def double(x):\n    ');
+    await enter('return 2 * x', 'def double(x):\n    return 2 * x\n    ');
+    await enter('', '');
+    await expect.element(field, slow).not.toHaveAttribute('readonly');
+    await userEvent.keyboard('doub{Tab}');
+    await expect.element(field, slow).toHaveValue('double');
+    await enter('(21)', '');
+    await expect.element(page.getByText(/42/), slow).toBeVisible();
+    await enter('help(len)', '');
+    await expect.element(page.getByText(/Return the number of items/), slow).toBeVisible();
+    await expect.element(field, slow).not.toHaveAttribute('readonly');
+    await userEvent.keyboard('zzz{Tab}{Tab}');
+    await expect.element(field).not.toHaveFocus();
   });
 });
 

@@ -7,6 +7,8 @@ import type { PythonOptions } from '../runtime/options.ts';
 
 export interface PythonProviderProps {
   readonly options?: PythonOptions;
+  /** A runtime that the host made and ends itself: for several providers on one page, as in web components. */
+  readonly runtime?: PythonRuntime;
   /** Whose drafts are kept; drafts of other users are never shown. Default: one anonymous user. */
   readonly user?: string;
   /** Start Python while the page is idle, before anything is run. Default false. */
@@ -24,6 +26,7 @@ const PythonContext = createContext<PythonPage | undefined>(undefined);
 /** One Python for all cells below. Its worker starts with the first run and ends when this unmounts. */
 export function PythonProvider({
   options,
+  runtime: given,
   user = '',
   prewarm = false,
   children,
@@ -33,10 +36,10 @@ export function PythonProvider({
   const runtime = useRef<PythonRuntime | undefined>(undefined);
   const page = useMemo<PythonPage>(
     () => ({
-      runtime: () => (runtime.current ??= createPythonRuntime(settings.current)),
+      runtime: () => given ?? (runtime.current ??= createPythonRuntime(settings.current)),
       drafts: new DraftStore(user),
     }),
-    [user],
+    [given, user],
   );
 
   useEffect(
@@ -59,7 +62,7 @@ export function PythonProvider({
     return whenIdle(start);
   }, [page, prewarm]);
 
-  return <PythonContext value={page}>{children}</PythonContext>;
+  return <PythonContext.Provider value={page}>{children}</PythonContext.Provider>;
 }
 
 /** The Python of the nearest provider. */

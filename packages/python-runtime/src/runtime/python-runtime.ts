@@ -200,14 +200,20 @@ export class PythonRuntime {
     return worker;
   }
 
-  /** A spare's start takes a core for a second: it waits until nothing has run for a while. */
+  /** A further start takes a core for a second: it waits until nothing has run for a while. */
   private prewarmAtRest(worker: WorkerHandle): void {
+    if (!this.options.spare) return;
     const { runs } = this;
-    setTimeout(() => {
+    const prepare = async () => {
       if (this.worker !== worker) return;
-      if (this.runs === runs && !worker.busy) this.pool.prewarm();
-      else this.prewarmAtRest(worker);
-    }, restMs);
+      if (this.runs !== runs || worker.busy) {
+        this.prewarmAtRest(worker);
+        return;
+      }
+      await this.pool.keepSnapshot();
+      if (this.worker === worker) this.pool.prewarm();
+    };
+    setTimeout(() => void prepare(), restMs);
   }
 
   /** A call under its time limit; a lost worker is replaced and reported, not thrown. */

@@ -1,10 +1,10 @@
 import { loadPyodide } from 'pyodide';
+import type { PyodideAPI } from 'pyodide';
 import type { PyodideLike } from '../interpreter/interpreter.ts';
-import type { BootConfig, FromWorker, StartStage } from '../protocol/worker-messages.ts';
+import type { BootConfig, FromWorker } from '../protocol/worker-messages.ts';
+import { dropSnapshot, keepSnapshot, readSnapshot } from '../snapshot/kept-memory.ts';
+import { Downloads } from './downloads.ts';
 import { sealedGlobals } from './seal.ts';
-
-/** Raw sizes of what a start downloads, near enough for a progress bar. */
-const expectedBytes = 15_000_000;
 
 export interface Booted {
   readonly pyodide: PyodideLike;
@@ -12,42 +12,45 @@ export interface Booted {
   readonly loadImports: ((code: string) => Promise<void>) | undefined;
 }
 
-/** Downloads and starts Pyodide: everything it needs at once, the compiled module handed on or over. */
-export async function boot(
-  config: BootConfig,
-  post: (message: FromWorker) => void,
-): Promise<Booted> {
-  const network = fetch;
-  let loaded = 0;
-  const progress = (stage: StartStage) => {
-    post({ type: 'progress', stage, loaded, total: Math.max(expectedBytes, loaded) });
-  };
-  const fetched = async (url: string): Promise<Response> => {
-    const response = await network(url).catch((cause: unknown) => {
-      throw new Error(`${url} could not be fetched.`, { cause });
-    });
-    if (response.ok) return response;
-    throw new Error(
-      `${url} answered ${response.status}. Is the folder of Python's files served there?`,
-    );
-  };
-  const counted = async (url: string): Promise<Response> => {
-    const response = await fetched(url);
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        loaded += chunk.byteLength;
-        progress('download');
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body?.pipeThrough(counter), {
-      headers: { 'content-type': response.headers.get('content-type') ?? '' },
-    });
-  };
+type Post = (message: FromWorker) => void;
 
+/** Starts Python: from the kept memory of an earlier start if there is one, else from its files. */
+export async function boot(config: BootConfig, post: Post): Promise<Booted> {
+  const snapshot = await readSnapshot(config.stdlib);
+  if (snapshot) {
+    try {
+      return await bootFrom(config, post, { _loadSnapshot: snapshot });
+    } catch {
+      // Whatever was wrong with it, Python still starts from its files.
+      await dropSnapshot();
+    }
+  }
+  return bootFrom(config, post, {});
+}
+
+/** Starts Python for nobody, and keeps its memory for later starts. */
+export async function makeSnapshot(config: BootConfig, post: Post): Promise<void> {
+  const { pyodide } = await bootFrom(config, post, { _makeSnapshot: true });
+  for (const module of ['api', 'host', 'isolation', 'stepping'])
+    pyodide.pyimport(`lemma_runtime.${module}`);
+  await keepSnapshot(config.stdlib, pyodide.makeMemorySnapshot());
+}
+
+/** Pyodide with what its types keep to itself. */
+interface Bootable extends PyodideLike {
+  makeMemorySnapshot(): Uint8Array;
+}
+
+/** Downloads everything at once, the compiled module handed on or over, and starts Pyodide. */
+async function bootFrom(
+  config: BootConfig,
+  post: Post,
+  start: { _loadSnapshot?: Uint8Array; _makeSnapshot?: true },
+): Promise<Booted & { readonly pyodide: Bootable }> {
+  const downloads = new Downloads(post);
   const assets = config.assets;
   const compile = async () => {
-    const file = await counted(`${assets}pyodide.asm.wasm`);
+    const file = await downloads.counted(`${assets}pyodide.asm.wasm`);
     const module = await WebAssembly.compileStreaming(file).catch((cause: unknown) => {
       throw new Error(`the browser refused Python's WebAssembly (${String(cause)}).`, { cause });
     });
@@ -55,12 +58,14 @@ export async function boot(
     return module;
   };
   const wasm = config.wasm ? Promise.resolve(config.wasm) : compile();
-  const stdlib = counted(config.stdlib);
-  const lock = fetched(`${config.packages ?? assets}pyodide-lock.json`).then((response) =>
-    response.text(),
-  );
+  const stdlib = downloads.counted(config.stdlib);
+  const lock = downloads
+    .fetched(`${config.packages ?? assets}pyodide-lock.json`)
+    .then((response) => response.text());
+  const loader = import(/* @vite-ignore */ `${assets}pyodide.asm.mjs`) as Promise<Loader>;
+  const parts = [wasm, stdlib, lock, loader] as const;
   // Only resolved below: a failed download must not be an unhandled rejection before that.
-  for (const part of [wasm, stdlib, lock]) part.catch(() => undefined);
+  for (const part of parts) part.catch(() => undefined);
 
   const scope = globalThis as typeof globalThis & { fetch: unknown };
   const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
@@ -68,16 +73,18 @@ export async function boot(
   scope.fetch = async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.endsWith('.wasm')) return new Response();
-    return url === config.stdlib ? stdlib : network(input);
+    return url === config.stdlib ? stdlib : downloads.network.call(scope, input);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await wasm;
-    progress('start');
+    downloads.tell('start');
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
-    await Promise.all([wasm, stdlib, lock]);
+    await Promise.all(parts);
     const pyodide = await loadPyodide({
+      ...start,
+      createPyodideModule: (await loader).default,
       indexURL: assets,
       stdLibURL: config.stdlib,
       lockFileContents: lock,
@@ -92,29 +99,46 @@ export async function boot(
       },
       stdin: () => '',
     });
-    const loadImports = async (code: string) => {
-      // The program is not running yet: the network is open for this moment only.
-      scope.fetch = network;
-      try {
-        await pyodide.loadPackagesFromImports(code, {
-          checkIntegrity: true,
-          messageCallback: (message) => {
-            post({ type: 'packages', message });
-          },
-          errorCallback: (message) => {
-            post({ type: 'write', stream: 'stderr', text: `${message}\n` });
-          },
-        });
-      } finally {
-        Reflect.deleteProperty(scope, 'fetch');
-      }
-    };
     return {
-      pyodide: pyodide as unknown as PyodideLike,
-      loadImports: config.packages === undefined ? undefined : loadImports,
+      pyodide: pyodide as unknown as Bootable,
+      loadImports:
+        config.packages === undefined
+          ? undefined
+          : (code) => loadImports(pyodide, code, downloads, post),
     };
   } finally {
-    scope.fetch = network;
+    scope.fetch = downloads.network;
     WebAssembly.instantiateStreaming = streaming;
+  }
+}
+
+interface Loader {
+  readonly default: NonNullable<
+    NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']
+  >;
+}
+
+async function loadImports(
+  pyodide: PyodideAPI,
+  code: string,
+  downloads: Downloads,
+  post: Post,
+): Promise<void> {
+  // The program is not running yet: the network is open for this moment only. The loader reads the address as well.
+  const lent = { fetch: downloads.network, location: downloads.location };
+  for (const [name, value] of Object.entries(lent))
+    Reflect.defineProperty(globalThis, name, { value, configurable: true });
+  try {
+    await pyodide.loadPackagesFromImports(code, {
+      checkIntegrity: true,
+      messageCallback: (message) => {
+        post({ type: 'packages', message });
+      },
+      errorCallback: (message) => {
+        post({ type: 'write', stream: 'stderr', text: `${message}\n` });
+      },
+    });
+  } finally {
+    for (const name of Object.keys(lent)) Reflect.deleteProperty(globalThis, name);
   }
 }

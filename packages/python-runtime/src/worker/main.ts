@@ -1,7 +1,7 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
-import { boot } from './boot.ts';
+import { boot, makeSnapshot } from './boot.ts';
 import type { Booted } from './boot.ts';
 import { InputChannel } from './input.ts';
 import { seal } from './seal.ts';
@@ -22,6 +22,11 @@ async function start(config: BootConfig): Promise<void> {
   try {
     if (typeof WebAssembly === 'undefined') {
       throw new TypeError('this browser does not allow WebAssembly; a lockdown mode turns it off.');
+    }
+    if (config.makeSnapshot) {
+      await makeSnapshot(config, post);
+      post({ type: 'ready', transport: 'none' });
+      return;
     }
     const input = new InputChannel(post, config.inputURL);
     const booted = await boot(config, post);

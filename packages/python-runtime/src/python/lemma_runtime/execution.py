@@ -68,6 +68,10 @@ class Streams:
         return self
 
     def __exit__(self, *_):
+        try:
+            host.end_tasks()
+        except BaseException:  # a second stop; what still runs loses its timers
+            pass
         for stream in self._new[:2]:
             try:
                 stream.flush()

@@ -3,6 +3,7 @@
 import asyncio
 import builtins
 import time
+import weakref
 
 current_output = ()
 _write = _ask = _sleep = _display = None
@@ -12,10 +13,15 @@ _run_sync = _can_run_sync = None
 def connect(write, ask, sleep, display):
     """Called once by the worker with its four functions."""
     global _write, _ask, _sleep, _display, _run_sync, _can_run_sync
+    import random
+
     from pyodide.ffi import can_run_sync, run_sync
 
     _write, _ask, _sleep, _display = write, ask, sleep, display
     _run_sync, _can_run_sync = run_sync, can_run_sync
+    # An interpreter that was copied from kept memory has that one's state of `random`.
+    random.seed()
+    _remember_scheduled()
     builtins.input = _input
     time.sleep = _sleep_seconds
 
@@ -97,6 +103,46 @@ def wait_for(coroutine):
 
 
 _waiting = None
+_LAST_TURNS = 10
+_scheduled = weakref.WeakSet()
+_ended = weakref.WeakSet()
+
+
+def _remember_scheduled():
+    """The event loop's every step goes through `call_later`."""
+    from pyodide.webloop import WebLoop
+
+    call_later = WebLoop.call_later
+
+    def remembered(self, *args, **options):
+        handle = call_later(self, *args, **options)
+        _scheduled.add(handle)
+        return handle
+
+    WebLoop.call_later = remembered
+
+
+def end_tasks():
+    """Ends what a program has left running, as `asyncio.run` does: tasks may clean up for some turns of the loop."""
+    loop = asyncio.get_event_loop()
+    own = asyncio.current_task(loop)
+    tasks = [task for task in asyncio.all_tasks(loop) if task is not own and task not in _ended]
+    for task in tasks:
+        task.cancel()
+    if tasks and _can_run_sync():
+        _run_sync(_last_turns(tasks))
+    for handle in list(_scheduled):
+        handle.cancel()
+    _scheduled.clear()
+    _ended.update(tasks)
+
+
+async def _last_turns(tasks):
+    """Turns, not seconds: a crowd of timers would keep a clock from being heard."""
+    for _ in range(_LAST_TURNS):
+        if all(task.done() for task in tasks):
+            return
+        await asyncio.sleep(0)
 
 
 def cancel_waiting():

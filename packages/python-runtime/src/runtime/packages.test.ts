@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { startPlainSite } from '../plain-page/plain-page.ts';
+import type { PlainSite } from '../plain-page/plain-page.ts';
+import { wheelFolder } from '../plain-page/wheels.ts';
+import type { PythonOptions } from './options.ts';
+import type { PythonRuntime } from './python-runtime.ts';
+
+const files = wheelFolder([
+  {
+    name: 'greetings',
+    source: 'import words\ndef hello(): return words.HELLO',
+    depends: ['words'],
+  },
+  { name: 'words', source: 'HELLO = "hello"', depends: [] },
+  { name: 'altered', source: 'HELLO = "hello"', depends: [] },
+  { name: 'missing', source: '', depends: [] },
+]);
+
+interface PageWithPython {
+  createPythonRuntime: (options: PythonOptions) => PythonRuntime;
+  python: PythonRuntime;
+  told: string[];
+}
+
+let site: PlainSite;
+let page: Page;
+beforeAll(async () => {
+  site = await startPlainSite();
+  const opened = await site.open('/blank');
+  page = opened.page;
+  await opened.context.route('**/wheels/**', (route) => {
+    const name = route.request().url().split('/').at(-1) ?? '';
+    const file = files.get(name);
+    if (!file || name.startsWith('missing')) return route.fulfill({ status: 404 });
+    const body = name.startsWith('altered') ? Buffer.from(file.map((byte) => byte ^ 1)) : file;
+    return route.fulfill({ body });
+  });
+  await page.evaluate(() => {
+    const scope = window as unknown as PageWithPython;
+    scope.python = scope.createPythonRuntime({ spare: false, packageBaseUrl: '/wheels/' });
+    scope.told = [];
+    scope.python.on('packages', ({ message }) => scope.told.push(message));
+  });
+}, 120_000);
+afterAll(() => site.close());
+
+const run = (code: string) =>
+  page.evaluate(async (text) => {
+    const { python, told } = window as unknown as PageWithPython;
+    told.length = 0;
+    const { stdout, notice, error, stderr } = await python.run(text);
+    return { stdout, stderr, notice, error: error?.type, told };
+  }, code);
+
+it('an import is found, loaded with what it needs, told of, and cannot reach the network', async () => {
+  const result = await run('import greetings\nprint(greetings.hello())');
+  expect(result).toMatchObject({ stdout: 'hello\n', error: undefined });
+  expect(result.told.join(' ')).toMatch(/Loading.*greetings.*words/);
+  expect((await run('import js')).error).toBe('ModuleNotFoundError');
+});
+
+it.for(['altered', 'missing'])(
+  'a wheel that is %s is a message, and the next program runs',
+  async (name) => {
+    const result = await run(`import ${name}`);
+    expect(result.error).toBe('ModuleNotFoundError');
+    expect(result.notice).toContain('the lesson can be read on without it');
+    expect(await run('print(1)')).toMatchObject({ stdout: '1\n', stderr: '' });
+  },
+);
+
+it('a package that the folder does not have is a message', async () => {
+  const result = await run('import pandas');
+  expect(result).toMatchObject({ error: 'ModuleNotFoundError' });
+  expect(result.notice).toContain('not part of the Python in this page');
+});
