@@ -1,11 +1,12 @@
 import type { FootnoteDefinition, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walk } from './walk.ts';
 
 /** All footnotes of a lesson, by identifier. */
 export function collectFootnotes(tree: Root): ReadonlyMap<string, FootnoteDefinition> {
   const notes = new Map<string, FootnoteDefinition>();
-  visit(tree, 'footnoteDefinition', (node) => {
-    if (!notes.has(node.identifier)) notes.set(node.identifier, node);
+  walk(tree, (node) => {
+    if (node.type === 'footnoteDefinition' && !notes.has(node.identifier))
+      notes.set(node.identifier, node);
   });
   return notes;
 }
@@ -20,7 +21,8 @@ export function usedFootnotes(
   const waiting: RootContent[] = [...nodes];
   // A queue, not recursion: a chain of notes may be long.
   for (let node = waiting.shift(); node; node = waiting.shift()) {
-    visit(node, 'footnoteReference', (reference) => {
+    walk(node, (reference) => {
+      if (reference.type !== 'footnoteReference') return;
       const note = notes.get(reference.identifier);
       if (!note || used.has(note)) return;
       used.add(note);

@@ -6,3 +6,5 @@ export { feedbackFor } from './feedback.ts';
 export { instantiateQuestion } from './instantiate-question.ts';
 export { toLearnerLesson, toLearnerQuestion } from './learner-question.ts';
 export { renderBlocksToHtml } from './render-html.ts';
+export { lessonFrom } from '../lesson/lesson-from.ts';
+export { LessonLoadError, type LessonProblem } from '../lesson/lesson-load-error.ts';

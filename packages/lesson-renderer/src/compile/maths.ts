@@ -16,9 +16,24 @@ const options = {
   maxExpand: 1000,
 } as const;
 
+/** Formulas that were typeset last, the oldest first: a course writes most of its formulas many times. */
+const kept = new Map<string, Typeset>();
+const most = 2000;
+
 /** Typesets one formula to HTML with MathML beside it. `tag` numbers a displayed equation. */
 export function typeset(tex: string, display: boolean, macros: Macros, tag?: string): Typeset {
   const source = tag === undefined ? tex : `${tex}\\tag{${tag}}`;
+  const key = JSON.stringify([source, display, Object.entries(macros)]);
+  const before = kept.get(key);
+  if (before) return before;
+  const result = typesetAnew(source, display, macros);
+  const [oldest] = kept.size < most ? [] : kept.keys();
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, result);
+  return result;
+}
+
+function typesetAnew(source: string, display: boolean, macros: Macros): Typeset {
   try {
     // A copy of the macros: \gdef in one formula must not change the next.
     const html = renderToString(source, {

@@ -1,6 +1,8 @@
 import type { Construct, Extension } from 'micromark-util-types';
+import { guardedLink } from './link-ahead.ts';
 
 const dollar = 36;
+const colon = 58;
 
 /**
  * Keeps prose as typed. It narrows the syntax of directives and maths:
@@ -14,12 +16,22 @@ export function proseSafe(extensions: readonly Extension[]): Extension[] {
 }
 
 function narrowed(extension: Extension): Extension {
-  const text = extension.text;
+  const text = extension.text as Record<number, Construct | Construct[]> | undefined;
   if (!text) return extension;
-  const { 58: colon, 36: formula, ...rest } = text as Record<number, Construct | Construct[]>;
-  if (!colon && !formula) return extension;
-  const guarded = formula === undefined ? {} : { [dollar]: [formula].flat().map(guardedFormula) };
-  return { ...extension, text: { ...rest, ...guarded } };
+  const kept = Object.entries(text).filter(([code]) => Number(code) !== colon);
+  return {
+    ...extension,
+    text: Object.fromEntries(
+      kept.map(([code, constructs]) => [
+        code,
+        [constructs]
+          .flat()
+          .map((construct) =>
+            Number(code) === dollar ? guardedFormula(construct) : guardedLink(construct),
+          ),
+      ]),
+    ),
+  };
 }
 
 function guardedFormula(formula: Construct): Construct {

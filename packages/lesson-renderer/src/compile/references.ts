@@ -1,23 +1,30 @@
-import type { Definition, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Definition, Nodes, Root } from 'mdast';
+import { walk } from './walk.ts';
 
 /** Replaces `[text][id]` by plain links and images, once, so that parts of a lesson can be compiled apart. */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
   });
   if (definitions.size === 0) return;
-  visit(tree, (node, index, parent) => {
-    if (index === undefined || !parent) return;
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
-    const definition = definitions.get(node.identifier);
-    if (!definition) return;
-    const { url, title } = definition;
-    const position = node.position ? { position: node.position } : {};
-    parent.children[index] =
-      node.type === 'linkReference'
-        ? { type: 'link', url, title: title ?? null, children: node.children, ...position }
-        : { type: 'image', url, title: title ?? null, alt: node.alt ?? '', ...position };
+  walk(tree, (node) => {
+    if (!('children' in node)) return;
+    const children: Nodes[] = node.children;
+    for (const [index, child] of children.entries()) {
+      children[index] = resolved(child, definitions);
+    }
   });
+}
+
+function resolved(node: Nodes, definitions: ReadonlyMap<string, Definition>): Nodes {
+  if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
+  const definition = definitions.get(node.identifier);
+  if (!definition) return node;
+  const { url, title } = definition;
+  const position = node.position ? { position: node.position } : {};
+  return node.type === 'linkReference'
+    ? { type: 'link', url, title: title ?? null, children: node.children, ...position }
+    : { type: 'image', url, title: title ?? null, alt: node.alt ?? '', ...position };
 }

@@ -31,11 +31,18 @@ function compress(state: Uint32Array, words: Uint32Array): void {
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] ?? 0) + (words[i] ?? 0)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    // One by one: an array for each of the 64 rounds took most of the time.
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) {
-    state[i] = (state[i] ?? 0) + value;
-  }
+  const added = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) state[i] = (state[i] ?? 0) + (added[i] ?? 0);
 }
 
 function padded(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

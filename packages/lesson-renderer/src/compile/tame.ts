@@ -6,6 +6,8 @@ import { unclosedContainers } from './unclosed.ts';
 const deepest = 8;
 /** Characters of inline syntax that one paragraph may have: parsing them is quadratic. */
 const densest = 3000;
+/** Cells of one row of a table. */
+const broadest = 200;
 /** Lines of one block: reading a list or paragraph is quadratic in them. */
 const longest = 400;
 /** Characters of a line that begins like a directive: its attributes are read more than once. */
@@ -19,7 +21,7 @@ const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){9,}/;
 const indented = /^[ \t]{33,}(?=(?:[-+*]|\d{1,9}[.)])[ \t]|>)/;
 const directive = /^ {0,3}::+[A-Za-z]/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
-const inline = /[*_[\]`~<$!]/g;
+const inline = /[*_[\]`~<$!@]/g;
 
 export interface Tamed {
   /** What is read as Markdown. Its lines keep their numbers. */
@@ -87,6 +89,7 @@ export function tame(markdown: string, report: Report): Tamed {
       continue;
     }
     marks += line.match(inline)?.length ?? 0;
+    if (line.split('|', broadest + 1).length > broadest) marks += densest + 1;
     const long = index - start >= longest;
     if (marks <= densest && !long) continue;
     for (let i = start; i <= index; i++) {

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { walk } from './walk.ts';
 import { callouts } from './callouts.ts';
 import type { Report } from './reporter.ts';
 
@@ -43,7 +43,7 @@ export function collectTargets(tree: Root, prefix: string, report: Report): Targ
     byId.set(id, { id, label, number });
   };
 
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'containerDirective') {
       const kind = callouts.get(node.name);
       if (!kind) return;

@@ -1,28 +1,25 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, Root, RootContent } from 'hast';
 
 /**
  * Mends what the standard Markdown HTML lacks: tables scroll in a box of their own, task boxes have a name,
  * and the title of footnotes has an id that no other part of the page has.
  */
 export function tidy(tree: Root, prefix: string): Root {
-  visit(tree, 'element', (node, index, parent) => {
-    if (index === undefined || !parent) return undefined;
+  tidyChildren(tree.children, prefix);
+  return tree;
+}
+
+function tidyChildren(children: RootContent[], prefix: string): void {
+  for (const [index, node] of children.entries()) {
+    if (node.type !== 'element') continue;
     if (node.properties['id'] === 'footnote-label') node.properties['id'] = `${prefix}footnotes`;
     if (node.properties['dataFootnoteRef'] !== undefined) {
       node.properties['ariaDescribedBy'] = [`${prefix}footnotes`];
     }
-    if (node.tagName === 'table') {
-      parent.children[index] = scrollBox(node);
-      return SKIP;
-    }
-    if (node.tagName === 'input') {
-      parent.children[index] = taskMark(node.properties['checked'] === true);
-      return SKIP;
-    }
-    return undefined;
-  });
-  return tree;
+    tidyChildren(node.children, prefix);
+    if (node.tagName === 'table') children[index] = scrollBox(node);
+    if (node.tagName === 'input') children[index] = taskMark(node.properties['checked'] === true);
+  }
 }
 
 /** Keyboard users can focus and scroll it. */
