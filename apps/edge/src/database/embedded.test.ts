@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { studyThrough } from '../test-server/study-through.ts';
+import { openTestDatabase, openTestDirectory } from '../test-server/test-database.ts';
 import { startTestServer } from '../test-server/test-server.ts';
 import { writeBackup } from './backup.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -15,7 +16,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('the embedded database', () => {
   it('comes back from a backup as it was, and keeps what it replaced', async () => {
     const directory = join(root, 'backed-up');
-    const server = await startTestServer('pglite', { database: await openDatabase({ directory }) });
+    const server = await startTestServer('pglite', {
+      database: await openTestDirectory(directory),
+    });
     const ada = server.as('auth0|ada');
     await studyThrough(ada, server.content, 'one');
     const before = await ada.exportData();
@@ -30,7 +33,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps as many backups as it is told, the latest', async () => {
-    const database = await openDatabase({});
+    const database = await openTestDatabase('pglite');
     const directory = join(root, 'kept');
     const paths = [];
     for (let backup = 0; backup < 3; backup += 1)

@@ -6,7 +6,7 @@ import { replayAll } from '../learner/replay.ts';
 import { answerUntil } from '../test-server/answering-learner.ts';
 import { ServerProcess } from '../test-server/server-process.ts';
 import { createTestDatabase } from '../test-server/postgres-database.ts';
-import { engines } from '../test-server/test-database.ts';
+import { engines, openTestDirectory } from '../test-server/test-database.ts';
 import { loadTestContent } from '../test-server/test-content.ts';
 import { openDatabase } from './open.ts';
 
@@ -14,28 +14,50 @@ import { openDatabase } from './open.ts';
 const kills = Number(process.env['LEMMA_KILLS'] ?? 1);
 const learners = ['auth0|ada', 'auth0|ben', 'auth0|cleo', 'auth0|dan'];
 
+/** Lets one wait for further answers, however long the machine takes for them. */
+class AnswerCount {
+  #count = 0;
+  #waiting: { readonly until: number; readonly resolve: () => void }[] = [];
+
+  add(): void {
+    this.#count += 1;
+    for (const { until, resolve } of this.#waiting) if (this.#count >= until) resolve();
+  }
+
+  further(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting = [{ until: this.#count + count, resolve }];
+    });
+  }
+}
+
 describe.each(engines)('a server on %s that is killed while learners answer', (engine) => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
   it('loses no acknowledged attempt and counts none twice', async () => {
     const postgres = engine === 'postgresql' ? await createTestDatabase() : undefined;
+    if (!postgres) await (await openTestDirectory(directory)).close();
     const place = postgres ? { url: postgres.url } : { directory };
     const server = await ServerProcess.start(place);
     let over = false;
-    const answering = learners.map((learner) => answerUntil(server.as(learner), () => over));
+    const answers = new AnswerCount();
+    const onAcknowledged = () => answers.add();
+    const answering = learners.map((learner) =>
+      answerUntil(server.as(learner), () => over, { onAcknowledged }),
+    );
+    const finished = Promise.all(answering);
+    // A learner who is refused ends the wait, and the test.
+    const untilFurther = (count: number) => Promise.race([answers.further(count), finished]);
     for (let kill = 0; kill < kills; kill += 1) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300 + 150 * (kill % 5));
-      });
+      // In the midst of it: the other learners' answers are under way.
+      await untilFurther(4 + (kill % 5));
       await server.kill();
       await server.start();
     }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
+    await untilFurther(4);
     over = true;
-    const acknowledged = await Promise.all(answering);
+    const acknowledged = await finished;
     for (const [index, { attempts }] of acknowledged.entries()) {
       const { tables } = await server.as(learners[index] ?? '').exportData();
       const kept = (tables['attempt'] ?? []).map((row) => String(row['attemptUid']));

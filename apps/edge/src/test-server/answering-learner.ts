@@ -16,7 +16,10 @@ export interface Acknowledged {
 export async function answerUntil(
   client: ApiClient,
   isOver: () => boolean,
-  { pauseMs = 20 }: { readonly pauseMs?: number } = {},
+  {
+    pauseMs = 20,
+    onAcknowledged,
+  }: { readonly pauseMs?: number; readonly onAcknowledged?: () => void } = {},
 ): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { attempts: [], latencies: [] };
   const persist = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -49,6 +52,7 @@ export async function answerUntil(
       if (!result) break;
       acknowledged.attempts.push(attempt.body.attempt_uid);
       acknowledged.latencies.push(performance.now() - sentAt);
+      onAcknowledged?.();
       step = result.next;
     }
   }

@@ -31,6 +31,11 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
   };
 }
 
+/** A fresh, migrated embedded database in a directory that a test looks after. */
+export async function openTestDirectory(directory: string): Promise<Database> {
+  return openDatabase({ directory, dump: await migratedDump() });
+}
+
 /** An empty, migrated database, made once for these migrations: loading it is several times faster than making it. */
 async function migratedDump(): Promise<Blob> {
   const migrations = join(import.meta.dirname, '../../migrations');
