@@ -7,21 +7,9 @@ import {
   startDiagnostic,
   type LearnerState,
 } from '@lemma/learning-engine';
-import { measure } from './measure.ts';
+import { pairs, summary, type Row } from '../statistics.ts';
 import { graphOf, syntheticLessons } from './simulation/synthetic-graph.ts';
 import { now, sessionEvents, studiedState } from './studied-state.ts';
-
-/** One row: a ratio against work of the same run, and what it was in milliseconds or bytes. */
-export interface Row {
-  readonly case: string;
-  readonly ratio: number;
-  readonly against: string;
-  readonly spread: number;
-  readonly ms?: number;
-  readonly bytes?: number;
-  /** What issue 6 allows, in the unit of the absolute figure. */
-  readonly target?: string;
-}
 
 const sizes = [100, 1_000, 10_000, 100_000];
 /** Lessons that the learner has touched, at most: the graph may grow further, a life does not. */
@@ -45,7 +33,7 @@ function sizeRows(size: number): Row[] {
   const against = 'copying the state through JSON';
   const target = (allowed: string) => (size === 10_000 ? { target: allowed } : {});
   const timedRow = (name: string, work: () => unknown, allowed: string): Row => {
-    const { ms, ratio, spread } = measure(work, copy, size > 10_000 ? 7 : 25);
+    const { ms, ratio, spread } = summary(pairs(work, copy, size > 10_000 ? 7 : 25));
     return { case: `${name}, ${size} lessons`, ratio, against, spread, ms, ...target(allowed) };
   };
   const touched = [...lessonRecords(state)].length;
@@ -82,7 +70,7 @@ function diagnosticRow(): Row {
   const step = nextDiagnosticItem(state);
   const work = () =>
     nextDiagnosticItem(answerDiagnostic(state, { question: step?.question ?? '', correct: true }));
-  const { ms, ratio, spread } = measure(work, () => JSON.parse(JSON.stringify(state)));
+  const { ms, ratio, spread } = summary(pairs(work, () => JSON.parse(JSON.stringify(state)), 25));
   return {
     case: 'diagnostic: answer and next question, 500 lessons',
     ratio,

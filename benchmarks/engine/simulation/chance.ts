@@ -29,8 +29,3 @@ export function mean(values: readonly number[]): number {
     ? Number.NaN
     : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-
-export function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.round(q * (sorted.length - 1))] ?? Number.NaN;
-}

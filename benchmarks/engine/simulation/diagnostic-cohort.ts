@@ -7,15 +7,14 @@ import {
   type DiagnosticState,
   type LessonGraph,
 } from '@lemma/learning-engine';
-import { chance, mean, quantile, type Chance } from './chance.ts';
+import { median } from '../../statistics.ts';
+import { chance, mean, type Chance } from './chance.ts';
 
 /** What a cohort's diagnostics reached. Accuracy: share of lessons whose belief lies on the true side of 0.5. */
 export interface DiagnosticFigures {
   readonly accuracyAt: Readonly<Record<number, number>>;
   readonly randomAt: Readonly<Record<number, number>>;
-  readonly accuracyAtStop: number;
   readonly medianQuestions: number;
-  readonly p90Questions: number;
   /** Of the lessons that were skipped, the share that was not known. */
   readonly wronglySkipped: number;
   /** Of the lessons that were known, the share that was skipped. */
@@ -29,7 +28,7 @@ export interface DiagnosticFigures {
 export function diagnosticCohort(
   graph: LessonGraph,
   course: string,
-  { learners = 60, seed = 1, checkpoints = [10, 20, 40] } = {},
+  { learners = 60, seed = 1, checkpoints = [5, 10, 15, 20, 25, 30, 35, 40] } = {},
 ): DiagnosticFigures {
   const runs = Array.from({ length: learners }, (_, i) =>
     runLearner(graph, course, seed * 1000 + i, checkpoints),
@@ -42,15 +41,7 @@ export function diagnosticCohort(
   return {
     accuracyAt: at((run) => run.accuracy),
     randomAt: at((run) => run.random),
-    accuracyAtStop: mean(runs.map((run) => run.atStop)),
-    medianQuestions: quantile(
-      runs.map((run) => run.questions),
-      0.5,
-    ),
-    p90Questions: quantile(
-      runs.map((run) => run.questions),
-      0.9,
-    ),
+    medianQuestions: median(runs.map((run) => run.questions)),
     wronglySkipped:
       total((run) => run.wrong) /
       Math.max(
@@ -69,7 +60,6 @@ export function diagnosticCohort(
 interface Run {
   readonly accuracy: Map<number, number>;
   readonly random: Map<number, number>;
-  readonly atStop: number;
   readonly questions: number;
   readonly skipped: number;
   readonly wrong: number;
@@ -136,7 +126,6 @@ function runLearner(
       accuracy.set(state.answers.length, accuracyOf(state));
   }
   const { skipped } = diagnosticResult(state);
-  const atStop = accuracyOf(state);
   const questions = state.answers.length;
   for (
     let step = nextDiagnosticItem(state, { onward: true });
@@ -158,7 +147,6 @@ function runLearner(
   return {
     accuracy,
     random,
-    atStop,
     questions,
     skipped: skipped.length,
     wrong: skipped.filter((uid) => !known.has(uid)).length,

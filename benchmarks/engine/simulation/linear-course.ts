@@ -1,5 +1,6 @@
 import type { LessonGraph } from '@lemma/learning-engine';
-import { mean, quantile } from './chance.ts';
+import { median } from '../../statistics.ts';
+import { mean } from './chance.ts';
 import { Learner } from './learner.ts';
 
 /** The usual course: every lesson in order, whether understood or not, and no reviews. */
@@ -19,10 +20,7 @@ export function linearCohort(
     return { days, recall: mean(graph.order.map((uid) => learner.recall(uid, days))) };
   });
   return {
-    days: quantile(
-      runs.map(({ days }) => days),
-      0.5,
-    ),
+    days: median(runs.map(({ days }) => days)),
     recallAtEnd: mean(runs.map(({ recall }) => recall)),
   };
 }

@@ -12,7 +12,8 @@ import {
   type SessionPlan,
 } from '@lemma/learning-engine';
 import { Learner, type Played } from './learner.ts';
-import { mean, quantile } from './chance.ts';
+import { asIfTimedFor } from './as-if-timed-for.ts';
+import { mean } from './chance.ts';
 
 export interface StudyFigures {
   /** Explicit reviews per mastered lesson over the run. */
@@ -24,10 +25,8 @@ export interface StudyFigures {
   /** Passed share of first studies. */
   readonly passRate: number;
   readonly lessonsMastered: number;
-  /** Days until every lesson is mastered: 10th, 50th and 90th percentile; NaN where the run ended before. */
-  readonly days: readonly [number, number, number];
-  readonly finished: number;
-  readonly minutesPerLesson: number;
+  /** Days until every lesson is mastered, by learner; infinite where the run ended before. */
+  readonly days: readonly number[];
 }
 
 export interface StudyOptions {
@@ -37,6 +36,8 @@ export interface StudyOptions {
   readonly seed?: number;
   /** The graph that the engine is given, where it differs from the true one. */
   readonly told?: LessonGraph;
+  /** Recall that reviews are timed for, where it is not the engine's own. */
+  readonly timedFor?: number;
 }
 
 const start = Date.UTC(2026, 0, 5, 18);
@@ -52,7 +53,6 @@ export function studyCohort(
   const runs = Array.from({ length: learners }, (_, i) =>
     studyRun(graph, courses, seed * 1000 + i, options),
   );
-  const lengths = runs.map((run) => run.finishedOn ?? Number.POSITIVE_INFINITY);
   const sum = (of: (run: StudyRun) => number) => runs.reduce((total, run) => total + of(run), 0);
   const mastered = sum((run) => run.mastered);
   return {
@@ -61,9 +61,7 @@ export function studyCohort(
     retentionOverall: mean(runs.flatMap((run) => run.recallOverall)),
     passRate: sum((run) => run.passed) / sum((run) => run.studied),
     lessonsMastered: mastered / learners,
-    days: [quantile(lengths, 0.1), quantile(lengths, 0.5), quantile(lengths, 0.9)],
-    finished: lengths.filter(Number.isFinite).length / learners,
-    minutesPerLesson: sum((run) => run.minutes) / mastered,
+    days: runs.map((run) => run.finishedOn ?? Number.POSITIVE_INFINITY),
   };
 }
 
@@ -74,7 +72,6 @@ interface StudyRun {
   studied: number;
   passed: number;
   mastered: number;
-  minutes: number;
   finishedOn: number | undefined;
 }
 
@@ -84,7 +81,7 @@ function studyRun(
   seed: number,
   options: StudyOptions,
 ): StudyRun {
-  const { days = 240, minutesPerDay = 30, told = graph } = options;
+  const { days = 240, minutesPerDay = 30, told = graph, timedFor } = options;
   const learner = new Learner(graph, seed);
   const run: StudyRun = {
     reviews: 0,
@@ -93,7 +90,6 @@ function studyRun(
     studied: 0,
     passed: 0,
     mastered: 0,
-    minutes: 0,
     finishedOn: undefined,
   };
   let state = emptyLearner();
@@ -101,7 +97,7 @@ function studyRun(
     let minutes = 0;
     while (minutes < minutesPerDay) {
       const now = start + day * dayInMs + minutes * 60_000;
-      const action = nextActions(state, told, {
+      const action = nextActions(asIfTimedFor(state, timedFor), told, {
         now,
         timeZone: 'Europe/London',
         dailyGoal: minutesPerDay,
@@ -120,7 +116,6 @@ function studyRun(
       minutes += done.minutes;
       note(run, action, done);
     }
-    run.minutes += minutes;
     const mastered = graph.order.filter((uid) => isMastered(state, uid));
     if (day % 10 === 9) run.recallOverall.push(...mastered.map((uid) => learner.recall(uid, day)));
     run.mastered = mastered.length;

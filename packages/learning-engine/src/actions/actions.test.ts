@@ -112,6 +112,42 @@ describe('next actions', () => {
     ]);
   });
 
+  it('spend half of what is left of the daily goal on reviews before the first lesson', () => {
+    const known = Array.from({ length: 12 }, (_, i) => lesson(`known-${i}`));
+    const wide = graphOf(...known, lesson('new-1'), lesson('new-2'));
+    const events = [
+      startedCourse(monday),
+      ...known.flatMap(({ uid }, i) => session(uid, 'passed', monday + i)),
+    ];
+    const later = monday + 5 * day;
+    const reviewsFirst = (dailyGoal: number, today: readonly LearningEvent[] = []) =>
+      nextActions(replay([...events, ...today], wide), wide, { ...options, now: later, dailyGoal })
+        .map(({ kind }) => kind)
+        .indexOf('lesson');
+    const minutes = 4;
+    expect(reviewsFirst(30)).toBe(Math.floor(15 / minutes));
+    expect(reviewsFirst(48)).toBe(Math.floor(24 / minutes));
+    expect(reviewsFirst(30, session('known-0', 'passed', later - 1, { xp: 30 }))).toBe(1);
+  });
+
+  it('come from different units in turn where another is as good', () => {
+    const mixed = graphOf(
+      lesson('a1'),
+      lesson('a2'),
+      lesson('b1', [], { unit: 'other' }),
+      lesson('a3'),
+      lesson('b2', [], { unit: 'other' }),
+    );
+    const list = nextActions(replay([startedCourse(monday)], mixed), mixed, options);
+    expect(list.flatMap(({ kind, lesson: uid }) => (kind === 'lesson' ? [uid] : []))).toEqual([
+      'a1',
+      'b1',
+      'a2',
+      'b2',
+      'a3',
+    ]);
+  });
+
   it('never point at a locked or planned lesson, and always say why', () => {
     const step = fc.record({
       place: fc.nat(11),

@@ -6,12 +6,12 @@ import { dailyXp } from '../progress/daily-xp.ts';
 import { coverDue } from '../reviews/choose-reviews.ts';
 import { reviewMinutes } from '../session/xp.ts';
 import { interleave } from './interleave.ts';
-import { rankLessons } from './rank-lessons.ts';
+import { rankLessons, type RankedLesson } from './rank-lessons.ts';
 import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
-/** Due lessons that the first lessons in line will practise anyway get no review of their own. */
-const lessonsAhead = 5;
+/** Due lessons that the new lessons of this many days at the daily goal will practise get no review of their own. */
+const daysAhead = 5;
 const diagnosticMinutes = 20;
 /** With this many lessons mastered in a course its start is known, and a diagnostic is no longer pressed. */
 const enoughMastered = 3;
@@ -28,7 +28,9 @@ export function nextActions(
   const standing = standingOf(state, graph);
   const scopes = options.courses ?? startedCourses(state);
   const lessons = rankLessons(standing, scopes, now);
-  const given = new Set(lessons.slice(0, lessonsAhead).flatMap(({ covers }) => covers));
+  const given = new Set(
+    soonStudied(lessons, daysAhead * options.dailyGoal).flatMap(({ covers }) => covers),
+  );
   const reviews = reviewActions(
     standing,
     coverDue(standing, now, { given, most: limit + busy.size }),
@@ -45,6 +47,16 @@ export function nextActions(
       { graph, minutesLeft: left, limit },
     ),
   ].slice(0, limit);
+}
+
+/** The lessons that begin within these minutes of study, in their order. */
+function soonStudied(lessons: readonly RankedLesson[], minutes: number): RankedLesson[] {
+  let before = 0;
+  return lessons.filter((lesson) => {
+    const begins = before;
+    before += lesson.minutes;
+    return begins < minutes;
+  });
 }
 
 function continuing(

@@ -1,6 +1,6 @@
 import type { LessonRecord } from '../mastery/learner-state.ts';
 import type { Standing } from '../mastery/standing.ts';
-import { takenCareOf } from '../reviews/choose-reviews.ts';
+import { reviewsSaved, takenCareOf } from '../reviews/choose-reviews.ts';
 import type { CourseScope, NextAction } from './action.ts';
 import type { Reason } from './reason.ts';
 
@@ -15,6 +15,8 @@ export interface RankedLesson extends NextAction {
 
 /** A failed lesson rests this long, unless there is nothing else. */
 const restInMs = 4 * 3_600_000;
+/** A review saved is worth as much as this many doublings of what a lesson opens. */
+const reviewWorth = 8;
 /** Lessons of a later course come after this many of the one before. */
 const courseStep = 20;
 
@@ -35,8 +37,13 @@ export function rankLessons(
       const resting = isResting(standing, place, now);
       const covers = resting ? [] : takenCareOf(standing, place, now);
       const opens = opened(standing, place, path.isOn);
+      const saves = resting ? 0 : reviewsSaved(standing, place, now);
       const value =
-        2 * covers.length + Math.log2(1 + opens) - rank / 4 - courseStep * i - (resting ? 1000 : 0);
+        reviewWorth * saves +
+        Math.log2(1 + opens) -
+        rank / 4 -
+        courseStep * i -
+        (resting ? 1000 : 0);
       found.set(node.uid, {
         kind: 'lesson',
         lesson: node.uid,

@@ -85,6 +85,54 @@ describe('a diagnostic', () => {
     );
   });
 
+  it('carries an answer to what it rests on, in thirteen classes of ability that it weighs', () => {
+    const graph = graphOf(lesson('a'), lesson('b', ['a']));
+    const [guess, slip] = [0.1, 0.08];
+    const state = startDiagnostic(graph, 'course', {
+      seed: 1,
+      items: [{ question: 'q', lesson: 'b', guess, slip }],
+    });
+    const clamp = (p: number) => Math.min(0.9999, Math.max(0.0001, p));
+    const prior = (height: number, k: number) =>
+      clamp(1 / (1 + Math.exp((height - (-0.25 + (1.5 * k) / 12)) / 0.06)));
+    let [weight, a, b] = [0, 0, 0];
+    for (let k = 0; k < 13; k += 1) {
+      const [pa, pb] = [prior(0, k), prior(1, k)];
+      const right = pb * (1 - slip) + (1 - pb) * guess;
+      const after = clamp((pb * (1 - slip)) / right);
+      weight += right;
+      b += right * after;
+      a += right * clamp(after + ((pa - pb) / (1 - pb)) * (1 - after));
+    }
+    const { beliefs } = diagnosticResult(answerDiagnostic(state, { question: 'q', correct: true }));
+    expect(beliefs['a']).toBeCloseTo(a / weight, 4);
+    expect(beliefs['b']).toBeCloseTo(b / weight, 4);
+  });
+
+  it('asks the question of most bits, weighed by how much of the graph follows from it', () => {
+    const [guess, slip] = [0.1, 0.08];
+    let state = startDiagnostic(chain, 'course', {
+      seed: 1,
+      items: chain.order.map((uid) => ({ question: uid, lesson: uid, guess, slip })),
+    });
+    const entropy = (p: number) => -p * Math.log2(p) - (1 - p) * Math.log2(1 - p);
+    for (let n = 0; n < 5; n += 1) {
+      const { beliefs } = diagnosticResult(state);
+      const asked = new Set(state.answers.map(({ question }) => question));
+      const worth = (uid: string) => {
+        const p = beliefs[uid] ?? 0;
+        const bits =
+          entropy(p * (1 - slip) + (1 - p) * guess) - p * entropy(slip) - (1 - p) * entropy(guess);
+        const reach = chain.ancestors(uid).size * (1 - p) + chain.descendants(uid).size * p;
+        return bits * (1 + Math.log2(1 + reach));
+      };
+      const best = Math.max(...chain.order.filter((uid) => !asked.has(uid)).map(worth));
+      const step = nextDiagnosticItem(state);
+      expect(worth(step?.lesson ?? '')).toBeCloseTo(best, 3);
+      state = answerDiagnostic(state, { question: step?.question ?? '', correct: n % 2 === 0 });
+    }
+  });
+
   it('believes "I don’t know" more than a wrong answer', () => {
     const state = start(chain);
     const question = nextDiagnosticItem(state)?.question ?? '';

@@ -17,6 +17,7 @@ import {
   lessonStatus,
   passRates,
   replay,
+  reviewDueAt,
   totalXp,
   type LearningEvent,
 } from '../index.ts';
@@ -104,6 +105,16 @@ describe('a diagnostic’s claims', () => {
     expect(statuses(events, monday + 11 * day)).toEqual(['due', 'due', 'available']);
   });
 
+  it('are checked after 2 + 8·(belief − 0.8)/0.195 days, between 2 and 10', () => {
+    const daysUntilCheck = (belief: number) => {
+      const record = lessonRecord(replay([diagnosed(['a'], monday, belief)], graph), 'a');
+      return ((record && reviewDueAt(record)) ?? 0) / day - monday / day;
+    };
+    expect(daysUntilCheck(0.5)).toBeCloseTo(2, 3);
+    expect(daysUntilCheck(0.9)).toBeCloseTo(2 + (8 * 0.1) / 0.195, 3);
+    expect(daysUntilCheck(0.999)).toBeCloseTo(10, 3);
+  });
+
   it('are withdrawn by a failed check without counting a failure, and their neighbours are checked next', () => {
     const events = [diagnosed(['a', 'b'], monday), ...review('a', 'failed', monday + day)];
     expect(statuses(events, monday + day)).toEqual(['available', 'due', 'available']);
@@ -183,12 +194,30 @@ describe('the fold over events', () => {
     );
   });
 
-  it('does not mind the order of two learners’ worth of unrelated lessons', () => {
-    const apart = graphOf(lesson('x'), lesson('y'));
-    const [one, two] = [session('x', 'passed', monday), session('y', 'failed', monday + 1)];
-    expect(replay([...one, ...two], apart)).toEqual(replay([...two, ...one], apart));
-    expect(replay(one.flatMap((event, i) => [event, two[i] ?? event]).slice(0, 6), apart)).toEqual(
-      replay([...one, ...two], apart),
+  it('does not mind the order of events on lessons that have nothing to do with each other', () => {
+    const apart = graphOf(
+      lesson('a'),
+      lesson('b', ['a'], { encompasses: { a: 0.5 } }),
+      lesson('x'),
+      lesson('y', ['x'], { encompasses: { x: 0.5 } }),
+    );
+    const independent = (uids: readonly string[]) =>
+      anyEvents(uids).map((events) =>
+        events.filter(({ type }) => type !== 'course-started' && type !== 'diagnostic-finished'),
+      );
+    fc.assert(
+      fc.property(
+        independent(['a', 'b']),
+        independent(['x', 'y']),
+        fc.array(fc.boolean(), { maxLength: 150 }),
+        (one, two, turns) => {
+          const [first, second] = [[...one], [...two]];
+          const mingled = turns.flatMap((turn) => (turn ? first : second).splice(0, 1));
+          expect(replay([...mingled, ...first, ...second], apart)).toEqual(
+            replay([...one, ...two], apart),
+          );
+        },
+      ),
     );
   });
 

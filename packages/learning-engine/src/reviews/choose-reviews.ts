@@ -21,8 +21,6 @@ export interface ReviewOptions {
 
 /** More due lessons than this are a backlog of weeks; the rest waits for its turn. */
 const mostConsidered = 120;
-/** Practice takes care of a lesson if at most this share of its interval is gone afterwards. */
-const freshEnough = 0.85;
 /** A lesson this far through its interval is worth catching on the way, by the share it has gone. */
 const soon = 0.4;
 
@@ -104,7 +102,7 @@ function addCandidate(
 /** 1 for a due lesson; half of the share of its interval that is gone for one due soon; else 0. */
 function gainOf(record: LessonRecord, now: number): number {
   if (record.doubtedAt !== undefined || !record.memory) return 1;
-  const gone = daysSince(record.memory, now) / intervalDays(record.memory.stability);
+  const gone = shareGone(record.memory, now);
   if (gone >= 1) return 1;
   return gone >= soon ? gone / 2 : 0;
 }
@@ -138,18 +136,36 @@ export function takenCareOf({ graph, records }: Standing, place: number, now: nu
 }
 
 /**
- * Whether practice of this weight leaves some of the interval, by the rule of `credited` with the
- * growth of stability left out: a cautious bound that needs no FSRS step.
+ * Explicit reviews that practising the lesson at a place saves: for each part its weight times the share of its
+ * interval that is gone, at most 1. Credit w at due time postpones the next review by w of an interval, and credit
+ * before that by less, because memory grows little while recall is high: nearly in proportion to the time gone.
  */
-export function takesCareOf(record: LessonRecord, weight: number, now: number): boolean {
-  if (record.doubtedAt !== undefined || !record.memory || lessonSpeed(record) < leastSpeedForCredit)
-    return false;
-  return (
-    (1 - weight) * daysSince(record.memory, now) <=
-    freshEnough * intervalDays(record.memory.stability)
-  );
+export function reviewsSaved({ graph, records }: Standing, place: number, now: number): number {
+  let saved = 0;
+  for (const [contained, weight] of graph.encompassed(place)) {
+    const record = records[contained];
+    const memory = record?.phase === 'mastered' ? creditedMemory(record) : undefined;
+    if (memory) saved += weight * Math.min(1, shareGone(memory, now));
+  }
+  return saved;
 }
 
-function daysSince(memory: Memory, now: number): number {
-  return Math.max(0, now - memory.at) / dayInMs;
+/**
+ * Whether a lesson is no longer due after practice of this weight, by the rule of `credited` with the growth of
+ * stability left out: a cautious bound that needs no FSRS step.
+ */
+export function takesCareOf(record: LessonRecord, weight: number, now: number): boolean {
+  const memory = creditedMemory(record);
+  return memory !== undefined && (1 - weight) * shareGone(memory, now) < 1;
+}
+
+/** The memory that implicit credit would reach: none where a review of its own is wanted or the learner is slow. */
+function creditedMemory(record: LessonRecord): Memory | undefined {
+  if (record.doubtedAt !== undefined || lessonSpeed(record) < leastSpeedForCredit) return undefined;
+  return record.memory;
+}
+
+/** Time since the last practice over the interval: due from 1 on. */
+function shareGone(memory: Memory, now: number): number {
+  return Math.max(0, now - memory.at) / dayInMs / intervalDays(memory.stability);
 }

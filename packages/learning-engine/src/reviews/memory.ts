@@ -23,7 +23,7 @@ const fsrs = new FSRSAlgorithm(parameters);
 const decay = parameters.w[20] ?? 0.1542;
 const factor = 0.9 ** (-1 / decay) - 1;
 
-/** Recall that reviews are timed for: a little over 0.9, because they are done on the day after they fall due. */
+/** Recall that reviews are timed for: a little over 0.9, because reviews are done some hours after they fall due and implicit credit is an estimate. */
 export const targetRecall = 0.91;
 
 const reachOfTarget = targetRecall ** (-1 / decay) - 1;
