@@ -59,14 +59,26 @@ export function wireResults(content: Content, row: DiagnosticRow): Results {
   const { engine } = row.state;
   const result = diagnosticResult(engine);
   const link = (uid: string) => ({ lesson_uid: uid, title: lessonTitle(content, uid) });
+  const asked = new Set(engine.lessons.map(({ uid }) => uid));
+  const course = content.courses.find((one) => one.uid === row.courseUid);
+  const units = new Map(course?.units.map((unit) => [unit.uid, unit]));
   return {
     session: wireSession(content, row),
     certainty: result.certainty,
     correct: result.correct,
     lessons: engine.lessons.map(({ uid }) => {
       const belief = result.beliefs[uid] ?? 0;
-      const unit = content.lessons.get(uid)?.unit ?? content.planned.get(uid)?.unit ?? 'gone';
-      return { ...link(uid), unit_uid: unit, belief, result: verdictOf(belief) };
+      const lesson = content.lessons.get(uid) ?? content.planned.get(uid);
+      const unit = units.get(lesson?.unit ?? '');
+      return {
+        ...link(uid),
+        unit_uid: lesson?.unit ?? 'gone',
+        unit_title: unit?.title ?? '',
+        minutes: lesson?.minutes ?? 0,
+        prerequisites: (lesson?.prerequisites ?? []).filter((one) => asked.has(one)),
+        belief,
+        result: verdictOf(belief),
+      };
     }),
     skipped_count: result.skipped.length,
     minutes_saved: result.minutesSaved,

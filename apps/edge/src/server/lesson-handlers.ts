@@ -7,7 +7,9 @@ import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from '../study/admission.ts';
 import { lessonHistory } from '../study/history.ts';
-import { findOpenSession, type SessionRow } from '../study/session-rows.ts';
+import { memoryOverTime } from '../study/memory-over-time.ts';
+import { findOpenSession, nextSeed, type SessionRow } from '../study/session-rows.ts';
+import { firstStep } from '../study/session-view.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { viewerOf } from './course-handlers.ts';
 
@@ -50,6 +52,7 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       lesson: { ...toLearnerLesson({ ...lesson, questions: [] }, { seed: 0 }) },
       summary: summaryOf(content, viewer, lesson.uid),
       open_session_uid: open?.sessionUid ?? null,
+      first_step: firstStep(lesson, kind, await nextSeed(db, learner, lesson.uid)),
     };
   };
 
@@ -75,6 +78,7 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       const lesson = writtenLesson(content, params.lesson_uid);
       return {
         summary: summaryOf(content, await viewerOf(deps, learner), lesson.uid),
+        memory: memoryOverTime(await deps.records.events(learner), content.graph, lesson.uid),
         sessions: await lessonHistory(db, learner, lesson),
       };
     },

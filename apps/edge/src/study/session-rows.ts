@@ -1,3 +1,4 @@
+import { textSeed } from '@lemma/learning-engine';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { attempt, session } from '../database/schema/index.ts';
@@ -70,13 +71,13 @@ export async function attemptsOf(
     .orderBy(asc(attempt.ordinal));
 }
 
-/** How often a lesson was begun: the next session's seed comes from it, so that no two are the same. */
-export async function countSessions(db: Db, learner: string, lesson: string): Promise<number> {
+/** Seed of the next session on a lesson: it comes from how often the lesson was begun, so that no two are the same. */
+export async function nextSeed(db: Db, learner: string, lesson: string): Promise<number> {
   const rows = await db
     .select({ count: sql<number>`cast(count(*) as int)` })
     .from(session)
     .where(and(eq(session.learnerId, learner), eq(session.lessonUid, lesson)));
-  return rows[0]?.count ?? 0;
+  return textSeed(`${learner} ${lesson} ${rows[0]?.count ?? 0}`) & 0x7f_ff_ff_ff;
 }
 
 async function countAnswers(

@@ -16,7 +16,7 @@ type Finished = Extract<SessionStepWire, { type: 'finished' }>;
 /** What the session asks after the given answers. */
 export function stepAfter(
   lesson: CompiledLesson,
-  row: SessionRow,
+  row: Pick<SessionRow, 'kind' | 'seed'>,
   answers: readonly AttemptRow[],
 ): SessionStep {
   return nextSessionStep(
@@ -40,6 +40,24 @@ export function wireStep(
     if (!row.result) throw new Error(`Session ${row.sessionUid} is finished and has no result.`);
     return row.result as Finished;
   }
+  return questionStep(lesson, step);
+}
+
+/** What a session of this seed asks first. */
+export function firstStep(
+  lesson: CompiledLesson,
+  kind: SessionRow['kind'],
+  seed: number,
+): SessionStepWire {
+  const step = stepAfter(lesson, { kind, seed }, []);
+  if (step.type === 'finished') throw new Error(`${lesson.uid} has no question for a ${kind}.`);
+  return questionStep(lesson, step);
+}
+
+function questionStep(
+  lesson: CompiledLesson,
+  step: Extract<SessionStep, { type: 'question' }>,
+): SessionStepWire {
   const question = questionAt(lesson, step.question, step.seed);
   return {
     type: 'question',

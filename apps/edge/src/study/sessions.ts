@@ -1,4 +1,3 @@
-import { textSeed } from '@lemma/learning-engine';
 import type { Session } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Payments } from '../access/payments.ts';
@@ -11,9 +10,9 @@ import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
 import {
   attemptsOf,
-  countSessions,
   findOpenSession,
   findSession,
+  nextSeed,
   type SessionRow,
 } from './session-rows.ts';
 import { wireSession } from './session-view.ts';
@@ -80,14 +79,13 @@ export class Sessions {
     now: number,
   ): Promise<SessionRow> {
     const { learner, db } = write;
-    const before = await countSessions(db, learner, start.lesson_uid);
     const row = {
       learnerId: learner,
       sessionUid: start.session_uid,
       kind: start.kind,
       lessonUid: start.lesson_uid,
       lessonVersion,
-      seed: textSeed(`${learner} ${start.lesson_uid} ${before}`) & 0x7f_ff_ff_ff,
+      seed: await nextSeed(db, learner, start.lesson_uid),
       position: 0,
       seconds: 0,
       startedAt: now,

@@ -151,6 +151,10 @@ export const diagnosticEndpoints = {
           lesson_uid: contentUid,
           title: z.string(),
           unit_uid: contentUid,
+          unit_title: z.string(),
+          minutes: z.number(),
+          /** Direct prerequisites among the lessons here: belief flows along them. */
+          prerequisites: z.array(contentUid),
           belief: share,
           result: z.enum(['known', 'unsure', 'unknown']),
         }),

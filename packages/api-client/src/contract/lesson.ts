@@ -3,7 +3,7 @@ import { lessonSummary } from './course.ts';
 import { lessonDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { clientUid, contentUid, moment, share } from './fields.ts';
-import { lessonLink, sessionKind } from './session.ts';
+import { lessonLink, sessionKind, sessionStep } from './session.ts';
 
 const lessonParams = z.strictObject({ lesson_uid: contentUid });
 
@@ -12,6 +12,8 @@ const studyPage = z.object({
   summary: lessonSummary,
   /** The learner's unfinished session on it, to go on with. */
   open_session_uid: clientUid.nullable(),
+  /** What a session begun now asks first: a lesson can begin before the server has written it down. */
+  first_step: sessionStep,
 });
 
 export const lessonEndpoints = {
@@ -77,6 +79,10 @@ export const lessonEndpoints = {
     params: lessonParams,
     response: z.object({
       summary: lessonSummary,
+      /** How it sat after each practice, oldest first: recall t days after `practised_at` is 0.9 at `stability_days`. */
+      memory: z.array(
+        z.object({ at: moment, practised_at: moment, stability_days: z.number().positive() }),
+      ),
       sessions: z.array(
         z.object({
           session_uid: clientUid,

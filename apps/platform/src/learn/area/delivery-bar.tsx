@@ -1,22 +1,28 @@
 import { useOutboxState } from '@lemma/api-client/react';
 import { CloudOff } from 'lucide-react';
+import { useServerAnswers } from '../../offline/reach.ts';
 import { useOnline } from './use-online.ts';
 
-/** Says that answers wait on this device. Nothing is lost: they are sent when the server answers again. */
+/** Says that the server is out of reach, and what waits for it on this device. Nothing is lost. */
 export function DeliveryBar() {
   const { pending, stalled } = useOutboxState();
   const online = useOnline();
-  return <DeliveryNote online={online} waiting={stalled || !online ? pending : 0} />;
+  const answers = useServerAnswers() && !stalled;
+  return (
+    <DeliveryNote online={online} answers={answers} waiting={online && answers ? 0 : pending} />
+  );
 }
 
 export interface DeliveryNoteProps {
   readonly online: boolean;
-  /** Entries that wait. */
+  /** Whether the server does. It can be down while the browser is online. */
+  readonly answers: boolean;
+  /** Answers and places that wait to be sent. */
   readonly waiting: number;
 }
 
-export function DeliveryNote({ online, waiting }: DeliveryNoteProps) {
-  const shown = !online || waiting > 0;
+export function DeliveryNote({ online, answers, waiting }: DeliveryNoteProps) {
+  const shown = !online || !answers;
   return (
     <output className={shown ? 'delivery-bar' : 'visually-hidden'}>
       {shown && (
@@ -31,7 +37,7 @@ export function DeliveryNote({ online, waiting }: DeliveryNoteProps) {
 
 function sentence(online: boolean, waiting: number): string {
   const cause = online ? 'The server does not answer.' : 'You are offline.';
-  if (waiting === 0) return `${cause} What you have open stays readable.`;
-  const what = waiting === 1 ? 'One answer is' : `${waiting} answers are`;
+  if (waiting === 0) return `${cause} You see what this device has kept.`;
+  const what = waiting === 1 ? 'One entry is' : `${waiting} entries are`;
   return `${cause} ${what} saved on this device and will be sent by itself.`;
 }

@@ -11,6 +11,9 @@ import './area.css';
 /** What every screen of the learning area stands in: design system, API client, cache and the learner's outbox. */
 export function LearningScope({ children }: { readonly children: ReactNode }) {
   const outbox = useOutbox();
+  const { status } = useAuth();
+  // A learner's screens send as soon as they stand: not before there is what carries it.
+  if (status === 'signed-in' && !outbox) return null;
   return (
     <FullUi>
       <EdgeProvider client={api} outbox={outbox} queryClient={queryClient}>

@@ -5,7 +5,9 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { counted, duration, percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
+import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
+import { weeksToGoal } from './time-to-goal.ts';
 
 /** What can be skipped, how sure that is, what is to be learnt, and where to start. */
 export function DiagnosticResult({ result }: { readonly result: Answered<'diagnosticResults'> }) {
@@ -14,6 +16,7 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
   const start = useApiMutation('updateCourse');
   const { course } = result.session;
   const toLearn = result.lessons.filter((lesson) => lesson.result !== 'known').length;
+  const weeks = weeksToGoal(result.lessons);
   const first = result.start_with[0];
   const begin = () =>
     start.mutate(
@@ -57,6 +60,17 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
             <strong>{toLearn}</strong> lessons
           </dd>
         </div>
+        {weeks && (
+          <div>
+            <dt>To the goal, at 30 min a day</dt>
+            <dd>
+              <strong>
+                {weeks.least} to {weeks.most}
+              </strong>{' '}
+              weeks
+            </dd>
+          </div>
+        )}
       </dl>
       {status !== 'signed-in' && (
         <p>
@@ -79,6 +93,7 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
         </Button>
       </p>
       <h2 className="section-heading">Lesson by lesson</h2>
+      <BeliefGraph lessons={result.lessons} />
       <BeliefRows lessons={result.lessons} />
     </div>
   );

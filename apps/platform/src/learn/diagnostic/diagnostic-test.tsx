@@ -14,6 +14,7 @@ import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
 import '../study/study.css';
+import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
 
 type Results = Answered<'diagnosticResults'>;
@@ -44,7 +45,11 @@ export function DiagnosticTest({ known }: { readonly known: Results }) {
         </div>
         <aside className="diagnostic-known">
           <h2 className="small-heading">What we know so far</h2>
-          <BeliefRows lessons={known.lessons} />
+          <BeliefGraph lessons={known.lessons} />
+          <details className="belief-details">
+            <summary>Unit by unit</summary>
+            <BeliefRows lessons={known.lessons} />
+          </details>
         </aside>
       </div>
     </div>
@@ -58,6 +63,10 @@ function Asked({ state }: { readonly state: TestState }) {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   useStudyKeys({ onHelp: () => undefined, choosing: state.question !== null });
   const question = state.question && asQuestion(state.question);
+  const about = useApiQuery('diagnosticCourse', { params: { course_id: state.course.course_uid } });
+  // However clear the picture is, a few answers are the least that it may rest on.
+  const least = about.data?.at_least ?? 1;
+  const progress = Math.min(state.settled, (state.answered + 1) / (least + 1));
 
   const give = (given: GivenAnswer) => {
     if (!question) return;
@@ -86,12 +95,7 @@ function Asked({ state }: { readonly state: TestState }) {
   return (
     <>
       <div className="diagnostic-progress">
-        <ProgressBar
-          label="Lessons settled"
-          value={state.settled}
-          most={1}
-          text={percent(state.settled)}
-        />
+        <ProgressBar label="Lessons settled" value={progress} most={1} text={percent(progress)} />
       </div>
       <h1 className="question-label">
         Question {state.answered + 1} of at most {state.at_most}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { courseId, lessons } from '../story/examples.ts';
+import { courseId, lessons, units } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
+import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import './diagnostic.css';
@@ -9,6 +10,9 @@ const believed = lessons.map((lesson, index) => ({
   lesson_uid: lesson.lesson_uid,
   title: lesson.title,
   unit_uid: lesson.unit_uid,
+  unit_title: units.find((unit) => unit.uid === lesson.unit_uid)?.title ?? '',
+  minutes: lesson.minutes,
+  prerequisites: lesson.prerequisites,
   belief: [0.97, 0.95, 0.74, 0.6, 0.52, 0.3, 0.2, 0.04, 0.03][index] ?? 0.5,
   result:
     (
@@ -36,6 +40,7 @@ export const Growing: StoryObj = {
   render: () => (
     <section className="learn-page">
       <h1 className="page-heading">What we know so far</h1>
+      <BeliefGraph lessons={believed} />
       <BeliefRows lessons={believed} />
     </section>
   ),

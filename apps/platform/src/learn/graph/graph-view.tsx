@@ -98,7 +98,7 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
         aria-label="Knowledge graph. Arrow left: what a lesson rests on. Arrow right: what it opens. Enter: details. The list view has the same lessons as text."
       >
         <Sheet layout={layout} scale={scale}>
-          <GraphBands bands={layout.bands} width={layout.width} />
+          <GraphBands bands={layout.bands} scale={scale} />
         </Sheet>
         {drawn.map((tile) => (
           <EdgeTile key={tile.key} tile={tile} scale={scale} />

@@ -18,7 +18,7 @@ export interface HistoryViewProps {
 
 /** What the learner did on a lesson, how well it is remembered, and when it comes again. */
 export function HistoryView({ history, now }: HistoryViewProps) {
-  const { summary, sessions } = history;
+  const { summary, memory, sessions } = history;
   const mark = useApiMutation('markLessonAsNotMastered');
   const mastered = summary.status === 'mastered' || summary.status === 'due';
   const forget = () =>
@@ -70,7 +70,7 @@ export function HistoryView({ history, now }: HistoryViewProps) {
           </Button>
         )}
       </p>
-      <MemoryPlot summary={summary} now={now} />
+      <MemoryPlot memory={memory} summary={summary} now={now} />
       <h2 className="section-heading">Sessions</h2>
       {sessions.length === 0 ? (
         <p className="muted">You have not studied this lesson yet.</p>

@@ -19,6 +19,18 @@ export const Mastered: StoryObj = {
       now={now}
       history={{
         summary: find('la-dot-product'),
+        memory: [
+          {
+            at: '2026-11-12T20:10:00.000Z',
+            practised_at: '2026-11-12T20:10:00.000Z',
+            stability_days: 2.3,
+          },
+          {
+            at: '2026-11-15T19:30:00.000Z',
+            practised_at: '2026-11-15T19:30:00.000Z',
+            stability_days: 9.1,
+          },
+        ],
         sessions: [
           {
             session_uid: '5a1e9f4e-9d1f-4c86-8f5e-0b0f8a6f3f10',
@@ -47,5 +59,7 @@ export const Mastered: StoryObj = {
   ),
 };
 export const Empty: StoryObj = {
-  render: () => <HistoryView now={now} history={{ summary: find('la-span'), sessions: [] }} />,
+  render: () => (
+    <HistoryView now={now} history={{ summary: find('la-span'), memory: [], sessions: [] }} />
+  ),
 };

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
-import { memoryCurve } from './memory-curve.ts';
+import { memoryCurve, recallAt } from './memory-curve.ts';
 
-const day = 86_400_000;
-const memory = { practised: 0, now: 10 * day, strength: 0.9 };
+const at = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
+const learnt = { at: at(1), practised_at: at(1), stability_days: 4 };
+const reviewed = { at: at(5), practised_at: at(5), stability_days: 12 };
 
-it('begins at certainty and passes through the prediction of today', () => {
-  const curve = memoryCurve(memory, 10 * day);
-  expect(curve[0]).toEqual({ x: 0, y: 1 });
-  expect(curve.at(-1)?.y).toBeCloseTo(0.9, 6);
+it('is certain at the practice and at 0.9 after its stability', () => {
+  expect(recallAt(learnt, Date.parse(at(1)))).toBe(1);
+  expect(recallAt(learnt, Date.parse(at(5)))).toBeCloseTo(0.9, 6);
 });
 
-it('only ever falls', () => {
-  const curve = memoryCurve(memory, 60 * day);
-  for (const [index, point] of curve.entries())
-    expect(point.y).toBeLessThanOrEqual(curve[index - 1]?.y ?? 1);
+it('falls until a review, is lifted by it, and falls slower from then on', () => {
+  const curve = memoryCurve([learnt, reviewed], Date.parse(at(9)));
+  const atReview = curve.filter((point) => point.x === Date.parse(at(5))).map(({ y }) => y);
+  expect(atReview).toHaveLength(2);
+  expect(atReview[0]).toBeCloseTo(0.9, 6);
+  expect(atReview[1]).toBe(1);
+  expect(curve.at(-1)?.y).toBeGreaterThan(0.95);
 });
 
-it('follows the power law of FSRS-6', () => {
-  // R(t) = (1 + f t)^-0.1542 with R(10) = 0.9, so R(40) = (1 + 4 f')^-0.1542 where f' = 0.9^(-1/0.1542) - 1.
-  const factor = 0.9 ** (-1 / 0.1542) - 1;
-  expect(memoryCurve(memory, 40 * day).at(-1)?.y).toBeCloseTo((1 + 4 * factor) ** -0.1542, 9);
+it('has nothing to draw of a lesson that was never learnt', () => {
+  expect(memoryCurve([], 0)).toEqual([]);
 });

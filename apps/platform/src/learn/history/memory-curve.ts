@@ -1,31 +1,38 @@
 import type { PlotPoint } from '../plots/line-plot.tsx';
+import type { Answered } from '../wire.ts';
 
-export interface Memory {
-  /** Milliseconds since the epoch of the last success. */
-  readonly practised: number;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** Predicted chance of recall now, 0 to 1. */
-  readonly strength: number;
-}
+export type MemoryPoint = Answered<'lessonHistory'>['memory'][number];
 
 /** FSRS-6's default decay: the exponent of its power-law forgetting curve. */
 const DECAY = -0.1542;
+/** Chosen so that the curve is at 0.9 after the stability's days. */
+const FACTOR = 0.9 ** (1 / DECAY) - 1;
+const DAY = 86_400_000;
 
-/**
- * Chance of recall from the last success until `until`, through today's prediction of the server. The curve is
- * FSRS-6's R(t) = (1 + f·t)^DECAY (open-spaced-repetition, "The Algorithm"), with f from today's value.
- */
+/** Chance of recall at a moment: FSRS-6's R(t) = (1 + f·t/S)^d (open-spaced-repetition, "The Algorithm"). */
+export function recallAt(memory: MemoryPoint, now: number): number {
+  const days = Math.max(0, now - Date.parse(memory.practised_at)) / DAY;
+  return (1 + (FACTOR * days) / memory.stability_days) ** DECAY;
+}
+
+/** Recall over time: it falls after each practice, and each practice lifts it. Two points at a practice: before and after. */
 export function memoryCurve(
-  { practised, now, strength }: Memory,
+  memory: readonly MemoryPoint[],
   until: number,
-  points = 60,
+  points = 80,
 ): PlotPoint[] {
-  const elapsed = Math.max(1, now - practised);
-  const known = Math.min(0.9999, Math.max(0.01, strength));
-  const factor = (known ** (1 / DECAY) - 1) / elapsed;
-  return Array.from({ length: points }, (_point, index) => {
-    const x = practised + ((until - practised) * index) / (points - 1);
-    return { x, y: (1 + factor * (x - practised)) ** DECAY };
+  const first = memory[0];
+  if (!first) return [];
+  const start = Date.parse(first.at);
+  const span = Math.max(1, until - start);
+  return memory.flatMap((piece, index) => {
+    const from = Date.parse(piece.at);
+    const next = memory[index + 1];
+    const to = next ? Date.parse(next.at) : until;
+    const count = Math.max(2, Math.round(((to - from) / span) * points));
+    return Array.from({ length: count }, (_point, step) => {
+      const x = from + ((to - from) * step) / (count - 1);
+      return { x, y: recallAt(piece, x) };
+    });
   });
 }

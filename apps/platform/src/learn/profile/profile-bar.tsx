@@ -116,7 +116,7 @@ function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
       >
         <Plus aria-hidden size={16} />
       </button>
-      <button type="button" onClick={() => onScale(scales[0])} aria-label="Fit the whole graph">
+      <button type="button" onClick={() => onScale(scales[0])} aria-label="Overview">
         <Maximize aria-hidden size={16} />
       </button>
     </fieldset>

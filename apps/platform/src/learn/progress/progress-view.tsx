@@ -47,7 +47,10 @@ export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
               'not known yet'
             ) : (
               <>
-                <strong>{Math.round(progress.minutes_a_day)}</strong> min a day
+                <strong>
+                  {progress.minutes_a_day < 1 ? 'under 1' : Math.round(progress.minutes_a_day)}
+                </strong>{' '}
+                min a day
               </>
             )}
           </dd>
@@ -117,6 +120,7 @@ function MasteryPlot({
         description={`Lessons mastered over time: ${mastered.length} by today.`}
         points={points}
         most={Math.max(lessons.length, 1)}
+        scale={String}
         steps
         from={dayOf(new Date(points[0]?.x ?? now).toISOString())}
         to={dayOf(new Date(now).toISOString())}

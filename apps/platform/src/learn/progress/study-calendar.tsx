@@ -1,5 +1,5 @@
 import { lastDays } from '../today/last-days.ts';
-import { dayOf } from '../words/figures.ts';
+import { counted, dayOf } from '../words/figures.ts';
 import type { DailyXp } from '../wire.ts';
 
 const WEEKS = 12;
@@ -14,7 +14,8 @@ export function StudyCalendar({ xp }: { readonly xp: DailyXp }) {
     <section>
       <h2 className="section-heading">Study days</h2>
       <p className="muted">
-        {studied} of the last {days.length} days. Longest streak: {xp.longest_streak} days.
+        {studied} of the last {days.length} days. Longest streak:{' '}
+        {counted(xp.longest_streak, 'day')}.
       </p>
       <ol className="calendar">
         {days.map((day) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UpdateQuestion } from '../../offline/update-question.tsx';
 import { DeliveryNote } from '../area/delivery-bar.tsx';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { NoAccess } from './no-access.tsx';
@@ -29,12 +30,20 @@ export const ServerError: StoryObj = {
 export const Offline: StoryObj = {
   render: () => (
     <>
-      <DeliveryNote online={false} waiting={2} />
+      <DeliveryNote online={false} answers={false} waiting={2} />
       <NotReached what="your plan" offline onRetry={retry} />
     </>
   ),
 };
-export const ServerSilent: StoryObj = { render: () => <DeliveryNote online waiting={1} /> };
+export const OfflineNothingWaits: StoryObj = {
+  render: () => <DeliveryNote online={false} answers={false} waiting={0} />,
+};
+export const ServerSilent: StoryObj = {
+  render: () => <DeliveryNote online answers={false} waiting={1} />,
+};
+export const NewVersion: StoryObj = {
+  render: () => <UpdateQuestion onReload={retry} onLater={retry} />,
+};
 export const NothingHere: StoryObj = { render: () => <SomethingMissing what="this lesson" /> };
 export const LockedLesson: StoryObj = {
   render: () => (

@@ -26,6 +26,7 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
   return (
     <article
       data-question={question.uid}
+      data-seed={question.seed}
       className={question.kind === 'repl' ? 'study-split' : 'study-column'}
     >
       <h1 ref={label} tabIndex={-1} className="question-label">

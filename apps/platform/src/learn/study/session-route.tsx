@@ -1,9 +1,10 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
 import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
+import { Refusal } from '../states/answer.tsx';
 import { StudyScreen } from './study-screen.tsx';
 import { StudySkeleton } from './study-skeleton.tsx';
+import { useBegin } from './use-begin.ts';
 
 export const handle = { bare: true };
 export const meta = () => learnMeta('Study');
@@ -11,10 +12,19 @@ export const meta = () => learnMeta('Study');
 /** /learn/my-learning/session/:session_uid: a study session as it stands, on any device. */
 export default function SessionRoute() {
   const { session_uid = '' } = useParams();
-  const session = useApiQuery('session', { params: { session_uid } });
-  return (
-    <Answer query={session} what="this session" skeleton={<StudySkeleton />}>
-      {(data) => <StudyScreen key={data.session_uid} session={data} />}
-    </Answer>
-  );
+  const beginning = useBegin(session_uid);
+  const known = useApiQuery('session', { params: { session_uid } }, { enabled: !beginning });
+  const refused = beginning ? beginning.refused : known.error;
+  const session = known.data ?? (beginning?.refused ? undefined : beginning?.session);
+  if (session)
+    return <StudyScreen key={session_uid} session={session} begun={known.data === undefined} />;
+  if (refused)
+    return (
+      <Refusal
+        error={refused}
+        what="this session"
+        onRetry={() => (beginning ? window.location.reload() : void known.refetch())}
+      />
+    );
+  return <StudySkeleton />;
 }

@@ -153,6 +153,8 @@ function scored(state: StudyState, result: AttemptResult): StudyState {
 function synchronised(state: StudyState, session: Session): StudyState {
   if (session.session_uid !== state.uid || state.phase.type === 'sending') return state;
   const fresh = openSession(session);
+  // Answers are only ever added: this is an older view, one that was kept for want of a connection.
+  if (fresh.marks.length < state.marks.length) return state;
   if (fresh.marks.length === state.marks.length && isAsked(session.next, state.phase)) return state;
   if (state.phase.type === 'feedback' && fresh.marks.length === state.marks.length) return state;
   if (state.phase.type === 'reading') return { ...state, marks: fresh.marks, next: fresh.next };

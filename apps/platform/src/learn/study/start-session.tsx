@@ -1,58 +1,24 @@
-import { queryKey, useApiMutation } from '@lemma/api-client/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Refusal } from '../states/answer.tsx';
 import type { SessionKind } from '../wire.ts';
+import { type Begin } from './begun-session.ts';
 import { StudySkeleton } from './study-skeleton.tsx';
+import { useStudyPage } from './use-study-page.ts';
 
-/** Starts a session on the lesson of the address, or goes on with the open one; says why where it may not. */
+/** Begins a session on the lesson of the address, or goes on with the open one; says why where it may not. */
 export function StartSession({ kind }: { readonly kind: SessionKind }) {
   const { lesson_uid = '' } = useParams();
-  const [tries, setTries] = useState(0);
-  return (
-    <Starting
-      key={`${lesson_uid} ${tries}`}
-      kind={kind}
-      lesson={lesson_uid}
-      onRetry={() => setTries(tries + 1)}
-    />
-  );
-}
-
-interface StartingProps {
-  readonly kind: SessionKind;
-  readonly lesson: string;
-  readonly onRetry: () => void;
-}
-
-function Starting({ kind, lesson, onRetry }: StartingProps) {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { mutateAsync } = useApiMutation('sessionInitialisation');
-  // One uid however often the effect runs: the server then gives the same session.
-  const [session_uid] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    let gone = false;
-    const start = async () => {
-      try {
-        const session = await mutateAsync({ body: { session_uid, kind, lesson_uid: lesson } });
-        if (gone) return;
-        const input = { params: { session_uid: session.session_uid } };
-        queries.setQueryData(queryKey('session', input), session);
-        await navigate(learnPaths.session(session.session_uid), { replace: true });
-      } catch (error) {
-        if (!gone) setFailure(error);
-      }
-    };
-    void start();
-    return () => {
-      gone = true;
-    };
-  }, [mutateAsync, queries, navigate, session_uid, kind, lesson]);
-
-  if (failure === undefined) return <StudySkeleton />;
-  return <Refusal error={failure} what="this lesson" onRetry={onRetry} />;
+  const { query, page } = useStudyPage(kind, lesson_uid);
+  const [uid] = useState(() => crypto.randomUUID());
+  if (page?.open_session_uid)
+    return <Navigate replace to={learnPaths.session(page.open_session_uid)} />;
+  if (page) {
+    const begin: Begin = { kind, lesson: lesson_uid };
+    return <Navigate replace to={learnPaths.session(uid)} state={{ begin }} />;
+  }
+  if (query.isError)
+    return <Refusal error={query.error} what="this lesson" onRetry={() => void query.refetch()} />;
+  return <StudySkeleton />;
 }

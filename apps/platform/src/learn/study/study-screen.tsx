@@ -7,16 +7,22 @@ import { LessonHost } from './lesson-host.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { SessionEnd } from './session-end.tsx';
-import type { StudyState } from './session-state.ts';
+import type { Phase, StudyState } from './session-state.ts';
 import { stepProgress } from './step-progress.ts';
 import { StudyBar } from './study-bar.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
 import { type StudySession, useStudySession } from './use-study-session.ts';
 import './study.css';
 
+export interface StudyScreenProps {
+  readonly session: Session;
+  /** True while the server does not know of the session yet: it began here. */
+  readonly begun?: boolean;
+}
+
 /** A study session from its first line to its summary. */
-export function StudyScreen({ session }: { readonly session: Session }) {
-  const studying = useStudySession(session);
+export function StudyScreen({ session, begun = false }: StudyScreenProps) {
+  const studying = useStudySession(session, begun);
   const { state } = studying;
   const [keysOpen, setKeysOpen] = useState(false);
   const [consoleOpen, setConsoleOpen] = useState(false);
@@ -52,10 +58,15 @@ export function StudyScreen({ session }: { readonly session: Session }) {
           This session went on in another tab or on another device. Here is where it stands.
         </output>
       )}
+      {phase.type === 'finished' && (
+        <SessionEnd session={state.uid} kind={state.kind} lesson={state.lesson} end={phase.end} />
+      )}
       <LessonHost lesson={state.lesson}>
-        <LessonSurface theme="light">
-          <Step studying={studying} />
-        </LessonSurface>
+        {phase.type !== 'finished' && (
+          <LessonSurface theme="light">
+            <Step studying={studying} phase={phase} />
+          </LessonSurface>
+        )}
         {state.lesson.python && (
           <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
         )}
@@ -65,9 +76,13 @@ export function StudyScreen({ session }: { readonly session: Session }) {
   );
 }
 
-function Step({ studying }: { readonly studying: StudySession }) {
+interface StepProps {
+  readonly studying: StudySession;
+  readonly phase: Exclude<Phase, { readonly type: 'finished' }>;
+}
+
+function Step({ studying, phase }: StepProps) {
   const { state } = studying;
-  const { phase } = state;
   if (phase.type === 'reading') {
     const step = state.reading[phase.step];
     return (
@@ -85,10 +100,6 @@ function Step({ studying }: { readonly studying: StudySession }) {
       )
     );
   }
-  if (phase.type === 'finished')
-    return (
-      <SessionEnd session={state.uid} kind={state.kind} lesson={state.lesson} end={phase.end} />
-    );
   return (
     <QuestionView
       key={`${phase.question.uid}:${phase.question.seed}`}

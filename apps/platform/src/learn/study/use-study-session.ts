@@ -1,8 +1,11 @@
 import { ApiError } from '@lemma/api-client';
-import { useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/react';
+import { queryKey, useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/react';
 import type { Answer } from '@lemma/learning-engine';
+import type { LearnerQuestion } from '@lemma/lesson-renderer';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Session } from '../wire.ts';
+import { keepAnswer } from '../../offline/kept-answers.ts';
+import type { AttemptResult, Session } from '../wire.ts';
 import { openSession, study, type StudyState } from './session-state.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
@@ -16,13 +19,14 @@ export interface StudySession {
 }
 
 /** A session with its carriage: answers and reading positions go through the outbox, and are counted once. */
-export function useStudySession(session: Session): StudySession {
+export function useStudySession(session: Session, begun: boolean): StudySession {
   const [state, dispatch] = useReducer(study, session, openSession);
   const client = useApiClient();
   const send = useOutboxSend();
   const seconds = useFocusedSeconds();
   const { uid, phase } = state;
   const sentHere = useRef(false);
+  const keepResult = useKeptResult();
 
   const synchronise = useCallback(async () => {
     const current = await client.session({ params: { session_uid: uid } });
@@ -47,19 +51,28 @@ export function useStudySession(session: Session): StudySession {
           ? send('replAttempt', { params, body: { ...base, answer: mutable(given) } })
           : send('multipleChoiceAttempt', { params, body: { ...base, answer: mutable(given) } });
       sent.then(
-        (result) => dispatch({ type: 'scored', result }),
+        (result) => {
+          dispatch({ type: 'scored', result });
+          keepResult(uid, phase.question, given, result);
+          return undefined;
+        },
         (error: unknown) => {
           dispatch({ type: 'refused', attempt, problem: refusal(error) });
           if (isElsewhere(error)) synchronise().catch(() => undefined);
         },
       );
     },
-    [phase, uid, seconds, send, synchronise],
+    [phase, uid, seconds, send, synchronise, keepResult],
   );
 
   const step = phase.type === 'reading' ? phase.step : state.reading.length;
   useSavedPosition(uid, step, session.position, seconds);
-  useCatchUp(synchronise, sentHere);
+  useCatchUp(synchronise, sentHere, begun);
+  const opened = useRef(session);
+  useEffect(() => {
+    if (opened.current !== session) dispatch({ type: 'synchronised', session });
+    opened.current = session;
+  }, [session]);
 
   return {
     state,
@@ -69,6 +82,30 @@ export function useStudySession(session: Session): StudySession {
     answer,
     goOn: useCallback(() => dispatch({ type: 'go-on' }), []),
   };
+}
+
+/** Keeps the session with its newest answer on this device: a reload without network goes on from there. */
+function useKeptResult() {
+  const queries = useQueryClient();
+  return useCallback(
+    (uid: string, question: LearnerQuestion, given: Answer, result: AttemptResult) => {
+      const key = queryKey('session', { params: { session_uid: uid } });
+      const known = queries.getQueryData<Session>(key);
+      const { feedback, next } = result;
+      if (!known || !feedback) return;
+      const answer = {
+        attempt_uid: result.attempt_uid,
+        question: { ...question },
+        answer: mutable(given),
+        feedback,
+        answered_at: new Date().toISOString(),
+      };
+      const session: Session = { ...known, answers: [...known.answers, answer], next };
+      queries.setQueryData(key, session);
+      void keepAnswer(`/edge/user/session/${uid}`, session);
+    },
+    [queries],
+  );
 }
 
 /** The furthest step reached, so that another device begins there. Going back to read again does not undo it. */
@@ -96,18 +133,19 @@ function useSavedPosition(uid: string, step: number, known: number, seconds: () 
 function useCatchUp(
   synchronise: () => Promise<void>,
   sentHere: { readonly current: boolean },
+  begun: boolean,
 ): void {
   const { pending } = useOutboxState();
   useEffect(() => {
-    if (pending === 0 && !sentHere.current) synchronise().catch(() => undefined);
-  }, [pending, synchronise, sentHere]);
+    if (pending === 0 && !sentHere.current && !begun) synchronise().catch(() => undefined);
+  }, [pending, synchronise, sentHere, begun]);
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible') synchronise().catch(() => undefined);
+      if (document.visibilityState === 'visible' && !begun) synchronise().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [synchronise]);
+  }, [synchronise, begun]);
 }
 
 function isElsewhere(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { useApiQuery } from '@lemma/api-client/react';
 import { learnMeta } from '../area/page-title.ts';
 import { PathChooser } from '../paths/path-chooser.tsx';
 import { Answer } from '../states/answer.tsx';
+import { NextLessons } from './next-lessons.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { TodayView } from './today-view.tsx';
 
@@ -23,12 +24,15 @@ export default function TodayRoute() {
   return (
     <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
       {(data) => (
-        <TodayView
-          plan={data}
-          xp={xp.data}
-          course={course}
-          lessons={course === null ? [] : (lessons.data?.lessons ?? [])}
-        />
+        <>
+          <NextLessons actions={data.actions} />
+          <TodayView
+            plan={data}
+            xp={xp.data}
+            course={course}
+            lessons={course === null ? [] : (lessons.data?.lessons ?? [])}
+          />
+        </>
       )}
     </Answer>
   );

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Believed } from './belief-mark.tsx';
+import { weeksToGoal } from './time-to-goal.ts';
+
+const lesson = (result: Believed['result'], minutes: number): Believed => ({
+  lesson_uid: `${result}-${minutes}`,
+  title: '',
+  unit_uid: 'one',
+  unit_title: 'One',
+  minutes,
+  prerequisites: [],
+  belief: 0.5,
+  result,
+});
+
+it('counts what is new at best, and what is not sure with reviews on top at most', () => {
+  // 630 minutes are three weeks of 30 a day; (630 + 210) · 1.4 are 5.6 weeks.
+  const lessons = [lesson('known', 400), lesson('unknown', 630), lesson('unsure', 210)];
+  expect(weeksToGoal(lessons)).toEqual({ least: 3, most: 6 });
+});
+
+it('is a range even of one short lesson', () => {
+  expect(weeksToGoal([lesson('unknown', 10)])).toEqual({ least: 1, most: 2 });
+});
+
+it('has nothing to say when all is known', () => {
+  expect(weeksToGoal([lesson('known', 10)])).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { apiQuery, useApiClient } from '@lemma/api-client/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { keepPython } from '../../offline/installed-app.ts';
+import { learnPaths } from '../learn-paths.ts';
+import { asLesson } from '../study/documents.ts';
+import type { Action } from '../wire.ts';
+
+/** How many of the next actions are made ready ahead. */
+const MOST = 3;
+
+/**
+ * Asks ahead for what comes next, so that it begins without waiting, and without network too: the lessons themselves,
+ * the code of the study screen, and Python's files where one of them runs code.
+ */
+export function NextLessons({ actions }: { readonly actions: readonly Action[] }) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let gone = false;
+    const ready = async () => {
+      for (const action of actions.filter((one) => one.has_access).slice(0, MOST)) {
+        if (gone) return;
+        const lesson = await documentOf(action);
+        if (lesson && asLesson(lesson).python) void keepPython();
+      }
+    };
+    const documentOf = async ({ kind, lesson_uid, session_uid }: Action) => {
+      if (kind === 'continue' && session_uid) {
+        const session = apiQuery(client, 'session', { params: { session_uid } });
+        return (await queries.fetchQuery(session)).lesson;
+      }
+      if (lesson_uid === null) return undefined;
+      if (kind === 'review') {
+        const review = apiQuery(client, 'interactiveReview', {
+          params: { review_uid: lesson_uid },
+        });
+        return (await queries.fetchQuery(review)).lesson;
+      }
+      const lesson = apiQuery(client, 'interactiveLesson', { params: { lesson_uid } });
+      return (await queries.fetchQuery(lesson)).lesson;
+    };
+    // What cannot be had ahead is asked for again when it is wanted, and its refusal is shown there.
+    ready().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [actions, client, queries]);
+  return <PrefetchPageLinks page={learnPaths.session('next')} />;
+}
