@@ -17,7 +17,19 @@ const pictures: readonly {
     title: `How ${brand.name} works`,
     line: 'Graph, diagnostic, mastery, reviews',
   },
-  ...pathCards.map(({ slug, title, counts }) => ({ name: slug, title, line: counts })),
+  {
+    name: 'about',
+    title: `About ${brand.name}`,
+    line: 'What we believe, and how lessons are made',
+  },
+  { name: 'pricing', title: 'Pricing', line: 'Every plan opens every path' },
+  { name: 'privacy', title: 'Privacy policy', line: 'What is kept, why, and your rights' },
+  { name: 'terms', title: 'Terms of service', line: 'The contract, in thirteen sections' },
+  ...pathCards.map(({ slug, title, units }) => ({
+    name: slug,
+    title,
+    line: `${units} units on one knowledge graph`,
+  })),
   ...posts.map(({ slug, title, author }) => ({ name: slug, title, line: author })),
 ];
 
@@ -30,7 +42,8 @@ export async function drawSharePictures(
   folder: string,
 ): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
-  await page.goto(`${siteUrl}/404`);
+  // The page's own code would put its text back: it must have run.
+  await page.goto(`${siteUrl}/404`, { waitUntil: 'networkidle' });
   for (const { name, title, line } of pictures) {
     await page.evaluate(
       (html) => {

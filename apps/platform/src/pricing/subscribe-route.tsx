@@ -11,6 +11,7 @@ export const meta = () =>
     description:
       'Four plans: monthly, annual, one year or lifetime. Every plan opens every path. 30-day money-back guarantee.',
     path: '/subscribe',
+    picture: 'pricing',
   });
 
 /** The plans; and the result, for payments that began here. */

@@ -7,6 +7,7 @@ export const meta = () =>
     title: 'About',
     description: `What ${brand.name} is, who it is for, and how lessons are made.`,
     path: '/about',
+    picture: 'about',
   });
 
 export default function About() {

@@ -6,6 +6,7 @@ export const meta = () =>
     title: 'Privacy policy',
     description: 'What data is kept, why, for how long, and what your rights are.',
     path: '/privacy',
+    picture: 'privacy',
   });
 
 export default function Privacy() {

@@ -6,6 +6,7 @@ export const meta = () =>
     title: 'Terms of service',
     description: 'The contract between you and us, in thirteen sections.',
     path: '/terms',
+    picture: 'terms',
   });
 
 export default function Terms() {
