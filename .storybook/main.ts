@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { articles } from '../apps/platform/vite/articles.ts';
 import { pythonRuntime } from '../packages/python-runtime/src/vite/index.ts';
@@ -19,7 +20,14 @@ const config: StorybookConfig = {
     './lessons/*.stories.tsx',
     ...lessons,
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer(root)],
   viteFinal: (vite) =>
