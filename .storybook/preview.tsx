@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '../apps/platform/src/shell/fonts.css';
 
 /** The two widths that every story is looked at and tested in. */
 const viewports = {

@@ -30,8 +30,8 @@ const script = (file: string, ...args: string[]) => [
 ];
 
 /** One project of vitest.config.ts, with a report that the closing line counts. */
-const vitest = (project: string, env?: Record<string, string>): Step => ({
-  name: project,
+const vitest = (project: string, name = project, env?: Record<string, string>): Step => ({
+  name,
   runner: 'vitest',
   env,
   command: script(
@@ -41,7 +41,7 @@ const vitest = (project: string, env?: Record<string, string>): Step => ({
     project,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${reportOf(project)}`,
+    `--outputFile.json=${reportOf(name)}`,
   ),
 });
 
@@ -61,7 +61,8 @@ const steps: readonly Step[] = [
   { name: 'content', command: script('content/tools/check.ts', '--quick') },
   vitest('unit'),
   vitest('browser'),
-  vitest('storybook'),
+  vitest('storybook', 'stories-desktop', { STORYBOOK_VIEWPORT: 'desktop' }),
+  vitest('storybook', 'stories-phone', { STORYBOOK_VIEWPORT: 'phone' }),
   { name: 'packages', command: script('scripts/release-check.ts') },
   { name: 'size', command: script('scripts/size.ts') },
   { name: 'storybook-build', command: ['storybook', 'build', '-o', '.storybook/dist', '--quiet'] },

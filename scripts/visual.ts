@@ -1,0 +1,56 @@
+/**
+ * `pnpm visual [--update]`: compares a picture of every story and public page, at both widths, with the one that is
+ * kept in visual/baselines; --update takes new ones. Differences are shown in playwright-report/visual.
+ * Pictures hold for one version of Chromium: take new ones when it changes, on a machine like CI's.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildSiteIfStale } from './site-build.ts';
+
+const root = join(import.meta.dirname, '..');
+const isUpdate = process.argv.includes('--update');
+
+function run(file: string, ...args: string[]): number {
+  const { status } = spawnSync(process.execPath, ['--conditions=@lemma/source', file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
+  return status ?? 1;
+}
+
+await buildSiteIfStale();
+const builds = run(
+  'node_modules/storybook/dist/bin/dispatcher.js',
+  'build',
+  '-o',
+  '.storybook/dist',
+  '--quiet',
+);
+process.exitCode =
+  builds ||
+  run(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '-c',
+    'visual/playwright.config.ts',
+    ...(isUpdate ? ['--update-snapshots=all'] : []),
+  );
+if (isUpdate) await shrinkPictures();
+
+/** Writes each picture anew without loss, as small as PNG can be: the repository keeps them. */
+async function shrinkPictures(): Promise<void> {
+  const files = globSync('visual/baselines/**/*.png', { cwd: root });
+  let bytes = 0;
+  for (const file of files) {
+    const path = join(root, file);
+    const small = await sharp(readFileSync(path))
+      .png({ compressionLevel: 9, effort: 10, adaptiveFiltering: true })
+      .toBuffer();
+    if (small.length < readFileSync(path).length) writeFileSync(path, small);
+    bytes += readFileSync(path).length;
+  }
+  console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { serveFolder, type StaticServer } from '../scripts/static-server.ts';
+import { test, untilStill } from './still-page.ts';
+
+const built = join(import.meta.dirname, '../.storybook/dist');
+const index = z
+  .object({
+    entries: z.record(
+      z.string(),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        name: z.string(),
+        type: z.enum(['story', 'docs']),
+        tags: z.array(z.string()).default([]),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
+
+/** Every story that is a test; lessons are content, which changes with each edit. */
+const stories = Object.values(index.entries).filter(
+  ({ type, tags }) => type === 'story' && tags.includes('test'),
+);
+
+let server: StaticServer;
+test.beforeAll(async () => {
+  server = await serveFolder(built);
+});
+test.afterAll(() => server.close());
+
+for (const { id, title, name } of stories)
+  test(`${title}: ${name}`, async ({ page }) => {
+    await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}`);
+    await page.locator('body.sb-show-main').waitFor();
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    // A story that plays is shown as it is when it has been played.
+    await page.waitForFunction(
+      (story) =>
+        Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.id === story &&
+        ['completed', 'finished', 'played', 'errored'].includes(
+          Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').currentRender.phase,
+        ),
+      id,
+    );
+    await untilStill(page);
+    await expect(page).toHaveScreenshot(`stories/${id}.png`, { fullPage: true });
+  });
