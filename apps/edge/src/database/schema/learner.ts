@@ -1,6 +1,7 @@
 import {
   bigint,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -29,7 +30,8 @@ export const learnerState = pgTable('learner_state', {
   learnerId: text('learner_id').primaryKey(),
   /** Events folded in: the next event's sequence. */
   revision: integer('revision').notNull(),
-  state: jsonb('state').notNull(),
+  /** `json`, not `jsonb`: it is read whole, always, and is three times as fast to send as it was written. */
+  state: json('state').notNull(),
   /** The course that was started last and is not archived. */
   activeCourse: text('active_course'),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "learner_state" ALTER COLUMN "state" SET DATA TYPE json;
