@@ -11,6 +11,9 @@ import type { ProofAnswer } from './prover.ts';
 /** Draws of each template: enough to see a mistake while writing; `pnpm content:check` takes 200. */
 const seeds = 20;
 
+// The dev server is gone: nobody waits for an answer.
+process.once('disconnect', () => process.exit());
+
 const python = await createNodePython();
 
 for await (const [file] of on(process, 'message')) {
