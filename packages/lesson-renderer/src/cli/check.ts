@@ -1,25 +1,34 @@
-import { compileLesson, type Compiled } from '../compile/compile-lesson.ts';
+import type { Compiled } from '../compile/compile-lesson.ts';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
+import { compileAll } from './lesson-compiler.ts';
 import { lessonFiles, type LessonFile } from './lesson-files.ts';
 
 export interface CheckedLesson extends Compiled {
   readonly file: LessonFile;
 }
 
-/** Compiles all lessons under some paths; lessons of the same run may refer to each other. */
-export function checkLessons(
+/** Compiles all lessons under some paths; lessons of the same run may refer to each other. `worker`: see `compileAll`. */
+export async function checkLessons(
   paths: readonly string[],
   known: readonly string[],
-): { readonly lessons: readonly CheckedLesson[]; readonly messages: readonly LessonMessage[] } {
+  worker?: URL,
+): Promise<{
+  readonly lessons: readonly CheckedLesson[];
+  readonly messages: readonly LessonMessage[];
+}> {
   const files = lessonFiles(paths);
   const uids = new Set([...known, ...files.map(({ path }) => uidOf(path))]);
-  const lessons = files.map((file): CheckedLesson => {
-    const { name, markdown, course, unit, free, number } = file;
-    const options = { file: name, course, unit, free, ...(number ? { number } : {}) };
-    // A single lesson is checked alone: its neighbours are not on the table.
-    const neighbours = files.length > 1 || known.length > 0 ? { knownLessons: uids } : {};
-    return { file, ...compileLesson(markdown, { ...options, ...neighbours }) };
+  // A single lesson is checked alone: its neighbours are not on the table.
+  const neighbours = files.length > 1 || known.length > 0 ? { knownLessons: uids } : {};
+  const jobs = files.map(({ name, markdown, course, unit, free, number }) => ({
+    markdown,
+    options: { file: name, course, unit, free, ...(number ? { number } : {}), ...neighbours },
+  }));
+  const compiled = await compileAll(jobs, worker);
+  const lessons = files.flatMap((file, index): readonly CheckedLesson[] => {
+    const one = compiled[index];
+    return one ? [{ file, ...one }] : [];
   });
   const nodes = lessons.flatMap(({ lesson, file }) =>
     lesson ? [{ uid: lesson.uid, file: file.name, prerequisites: lesson.prerequisites }] : [],

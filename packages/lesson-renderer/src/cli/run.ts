@@ -17,10 +17,13 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs one command line of `lemma-content`. Never throws: a wrong command explains itself. */
-export function run(args: readonly string[]): CommandResult {
+/**
+ * Runs one command line of `lemma-content`. Never throws: a wrong command explains itself.
+ * `worker`: the script that compiles on other cores, see `compileAll`.
+ */
+export async function run(args: readonly string[], worker?: URL): Promise<CommandResult> {
   try {
-    return command(args);
+    return await command(args, worker);
   } catch (cause) {
     return {
       code: 2,
@@ -29,7 +32,7 @@ export function run(args: readonly string[]): CommandResult {
   }
 }
 
-function command(args: readonly string[]): CommandResult {
+async function command(args: readonly string[], worker?: URL): Promise<CommandResult> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -39,7 +42,8 @@ function command(args: readonly string[]): CommandResult {
   if (name === 'new' && rest[0]) return create(rest[0], rest[1] ?? '.');
   if ((name !== 'check' && name !== 'report') || rest.length === 0)
     return { code: 2, output: usage };
-  const { lessons, messages } = checkLessons(rest, values.known.split(',').filter(Boolean));
+  const known = values.known.split(',').filter(Boolean);
+  const { lessons, messages } = await checkLessons(rest, known, worker);
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const code = errors > 0 ? 1 : 0;
   if (name === 'report') {

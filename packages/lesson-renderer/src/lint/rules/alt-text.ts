@@ -1,9 +1,10 @@
-import { visit } from 'unist-util-visit';
+import { walk } from '../../compile/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** A picture needs words for whoever does not see it. */
 export const altText: LintRule = ({ tree, report }) => {
-  visit(tree, 'image', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'image') return;
     if ((node.alt ?? '').trim() !== '') return;
     report(
       'alt-text',

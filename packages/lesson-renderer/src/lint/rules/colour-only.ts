@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { walk } from '../../compile/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 const colours = 'red|green|blue|yellow|orange|purple|violet|grey|gray|pink|brown';
@@ -8,7 +8,8 @@ const reference = new RegExp(`\\bthe (${colours}) (${things})s?\\b`, 'i');
 
 /** "The red line" says nothing to who cannot tell red: name it by place or label too. */
 export const colourOnly: LintRule = ({ tree, report }) => {
-  visit(tree, 'text', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'text') return;
     const found = reference.exec(node.value)?.[0];
     if (!found) return;
     report(

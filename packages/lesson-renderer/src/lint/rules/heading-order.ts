@@ -1,10 +1,11 @@
-import { visit } from 'unist-util-visit';
+import { walk } from '../../compile/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Headings go down one level at a time: screen readers navigate by them. */
 export const headingOrder: LintRule = ({ tree, report }) => {
   let level = 1;
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
     if (node.depth > level + 1) {
       report(
         'heading-order',
