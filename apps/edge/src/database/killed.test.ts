@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { replayAll } from '../learner/replay.ts';
 import { answerUntil } from '../test-server/answering-learner.ts';
+import { EventCount } from '../test-server/event-count.ts';
 import { ServerProcess } from '../test-server/server-process.ts';
 import { createTestDatabase } from '../test-server/postgres-database.ts';
 import { engines, openTestDirectory } from '../test-server/test-database.ts';
@@ -13,23 +14,6 @@ import { openDatabase } from './open.ts';
 /** Kills of one run: `pnpm bench edge` makes 20. */
 const kills = Number(process.env['LEMMA_KILLS'] ?? 1);
 const learners = ['auth0|ada', 'auth0|ben', 'auth0|cleo', 'auth0|dan'];
-
-/** Lets one wait for further answers, however long the machine takes for them. */
-class AnswerCount {
-  #count = 0;
-  #waiting: { readonly until: number; readonly resolve: () => void }[] = [];
-
-  add(): void {
-    this.#count += 1;
-    for (const { until, resolve } of this.#waiting) if (this.#count >= until) resolve();
-  }
-
-  further(count: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.#waiting = [{ until: this.#count + count, resolve }];
-    });
-  }
-}
 
 describe.each(engines)('a server on %s that is killed while learners answer', (engine) => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
@@ -41,10 +25,9 @@ describe.each(engines)('a server on %s that is killed while learners answer', (e
     const place = postgres ? { url: postgres.url } : { directory };
     const server = await ServerProcess.start(place);
     let over = false;
-    const answers = new AnswerCount();
-    const onAcknowledged = () => answers.add();
+    const answers = new EventCount();
     const answering = learners.map((learner) =>
-      answerUntil(server.as(learner), () => over, { onAcknowledged }),
+      answerUntil(server.as(learner), () => over, { onAcknowledged: answers.add }),
     );
     const finished = Promise.all(answering);
     // A learner who is refused ends the wait, and the test.

@@ -1,6 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { answerUntil } from '../test-server/answering-learner.ts';
+import { EventCount } from '../test-server/event-count.ts';
 import { startTestServer } from '../test-server/test-server.ts';
 import { createTestDatabase } from '../test-server/postgres-database.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -82,6 +84,44 @@ describe.runIf(engines.some((engine) => engine === 'postgresql'))('an outage of 
     await door.open();
     expect(await ada.me()).toMatchObject({ name: 'Ada' });
     expect((await begin()).next.type).toBe('question');
+    await server.close();
+    await door.shut();
+    await drop();
+  });
+
+  it('under load loses nothing: every failure is a 503 to try again, then answers go on', async () => {
+    const { door, database, drop } = await throughDoor();
+    const server = await startTestServer('postgresql', { database });
+    const learners = ['auth0|ada', 'auth0|ben', 'auth0|cleo', 'auth0|dan'];
+    let over = false;
+    const answers = new EventCount();
+    const failures = new EventCount();
+    const refused: unknown[] = [];
+    const answering = Promise.all(
+      learners.map((learner) =>
+        answerUntil(server.as(learner), () => over, {
+          onAcknowledged: answers.add,
+          onFailure: (error) => {
+            refused.push(error);
+            failures.add();
+          },
+        }),
+      ),
+    );
+    await Promise.race([answers.further(8), answering]);
+    await door.shut();
+    await Promise.race([failures.further(8), answering]);
+    await door.open();
+    await Promise.race([answers.further(8), answering]);
+    over = true;
+    for (const error of refused)
+      expect(error).toMatchObject({ status: 503, code: 'unavailable', retryAfterMs: 2000 });
+    for (const [index, { attempts }] of (await answering).entries()) {
+      const { tables } = await server.as(learners[index] ?? '').exportData();
+      const kept = (tables['attempt'] ?? []).map((row) => String(row['attemptUid']));
+      expect(new Set(kept).size).toBe(kept.length);
+      expect(kept).toEqual(expect.arrayContaining(attempts));
+    }
     await server.close();
     await door.shut();
     await drop();

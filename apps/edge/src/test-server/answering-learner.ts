@@ -19,7 +19,12 @@ export async function answerUntil(
   {
     pauseMs = 20,
     onAcknowledged,
-  }: { readonly pauseMs?: number; readonly onAcknowledged?: () => void } = {},
+    onFailure,
+  }: {
+    readonly pauseMs?: number;
+    readonly onAcknowledged?: () => void;
+    readonly onFailure?: (error: unknown) => void;
+  } = {},
 ): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { attempts: [], latencies: [] };
   const persist = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -29,6 +34,7 @@ export async function answerUntil(
       } catch (error) {
         const passing = !(error instanceof ApiError) || error.status >= 500;
         if (!passing) throw error;
+        onFailure?.(error);
         if (isOver()) return undefined;
         await new Promise((resolve) => {
           setTimeout(resolve, pauseMs);

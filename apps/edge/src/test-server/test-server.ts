@@ -6,6 +6,7 @@ import { type AppDeps, createApp } from '../app.ts';
 import type { Content } from '../content/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
+import { listen } from './listen.ts';
 import { loadTestContent } from './test-content.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
 import { wideLimits } from './wide-limits.ts';
@@ -30,7 +31,14 @@ export interface TestServer {
 /** A whole server in process, on a database of its own, with a clock that stands still until it is moved. */
 export async function startTestServer(
   engine: Engine,
-  overrides: Partial<Omit<AppDeps, 'database'>> & { readonly database?: Database } = {},
+  {
+    overHttp = false,
+    ...overrides
+  }: Partial<Omit<AppDeps, 'database'>> & {
+    readonly database?: Database;
+    /** Clients speak real HTTP to it, on a free port. */
+    readonly overHttp?: boolean;
+  } = {},
 ): Promise<TestServer> {
   let now = Date.parse('2026-03-02T09:00:00Z');
   const clock = () => now;
@@ -60,26 +68,30 @@ export async function startTestServer(
     content,
     database,
   });
-  const fetchInProcess = async (path: string, init?: RequestInit) => app.request(path, init);
+  const http = overHttp ? await listen(() => (request) => app.fetch(request)) : undefined;
   return {
     app,
     database,
     content,
     identity,
     failures,
-    fetch: fetchInProcess,
+    fetch: async (path, init) =>
+      http ? fetch(`${http.url}${path}`, init) : app.request(path, init),
     as: (learner) =>
       createApiClient({
-        baseUrl: 'http://edge.test',
+        baseUrl: http?.url ?? 'http://edge.test',
         retries: 0,
-        fetch: async (input, init) => app.request(new Request(input, init)),
+        ...(http ? {} : { fetch: async (input, init) => app.request(new Request(input, init)) }),
         getToken: async () => (learner === undefined ? undefined : identity.token(learner)),
       }),
     advance: (milliseconds) => {
       now += milliseconds;
     },
     now: clock,
-    close: () => database.close(),
+    close: async () => {
+      await http?.close();
+      await database.close();
+    },
   };
 }
 

@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
 import { createIdentityProvider } from '../access/identity-provider.ts';
@@ -12,6 +9,7 @@ import { createTestPaymentHost } from '../payments/test-host/host.ts';
 import { TestPaymentStore } from '../payments/test-host/store.ts';
 import { testPriceIds, testPrices } from '../payments/test-prices.ts';
 import { testApi } from './identity-browser.ts';
+import { listen } from './listen.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -33,11 +31,9 @@ export async function startWholeServer(
   identityUrl: string,
   { clock = Date.now, database }: { clock?: () => number; database?: Database } = {},
 ): Promise<WholeServer> {
-  let listener: ReturnType<typeof getRequestListener> | undefined;
-  const http = createServer((request, response) => void listener?.(request, response)).listen(0);
-  await new Promise((resolve) => http.once('listening', resolve));
-  const { port } = http.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
+  let handler: ((request: Request) => Response | Promise<Response>) | undefined;
+  const http = await listen(() => handler);
+  const { url, port } = http;
 
   const opened = database ?? (await openTestDatabase(engine));
   const store = new TestPaymentStore(':memory:');
@@ -68,7 +64,8 @@ export async function startWholeServer(
       clock,
     }),
   });
-  listener = getRequestListener(host.mount('/', app.fetch).fetch);
+  const { fetch: handle } = host.mount('/', app.fetch);
+  handler = (request) => handle(request);
 
   return {
     url,
@@ -78,10 +75,7 @@ export async function startWholeServer(
     press: (page, fields) =>
       fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }),
     close: async () => {
-      http.closeAllConnections();
-      await new Promise((resolve) => {
-        http.close(resolve);
-      });
+      await http.close();
       store.close();
       if (!database) await opened.close();
     },

@@ -23,10 +23,19 @@ const outcomes: Outcomes<Operation> = {
   ...paymentCalls,
 };
 
-describe.each(engines)('every call on %s', (engine) => {
+/** On each engine in process, and over HTTP on one: beyond the wire it is the same server. */
+const places = [
+  ...engines.map((engine) => ({ engine, wire: 'in process', overHttp: false })),
+  { engine: 'pglite' as const, wire: 'over HTTP', overHttp: true },
+];
+
+describe.each(places)('every call on $engine, $wire,', ({ engine, overHttp }) => {
   let world: World;
   beforeAll(async () => {
-    const server = await startTestServer(engine, { payments: recordingPayments() });
+    const server = await startTestServer(engine, {
+      payments: recordingPayments(),
+      overHttp,
+    });
     const ada = server.as('auth0|ada');
     await ada.syncUser({ body: { email: 'ada@example.org', name: 'Ada' } });
     await ada.updateCourse(course);
