@@ -50,6 +50,7 @@ it('offers exactly these functions to its users', () => {
       "shuffled",
       "skipBelief",
       "startDiagnostic",
+      "stateFormat",
       "streak",
       "textSeed",
       "timeToGoal",

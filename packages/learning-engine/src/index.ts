@@ -25,6 +25,7 @@ export {
   emptyLearner,
   lessonRecord,
   lessonRecords,
+  stateFormat,
   type ActivityEntry,
   type CourseRecord,
   type LearnerState,

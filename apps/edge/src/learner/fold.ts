@@ -26,6 +26,11 @@ export function after(before: Standing, next: LearningEvent, graph: LessonGraph)
   };
 }
 
+/** The standing that a learner's events add up to. */
+export function standingOf(events: readonly LearningEvent[], graph: LessonGraph): Standing {
+  return events.reduce((standing, next) => after(standing, next, graph), newcomer);
+}
+
 function activeAfter(active: string | undefined, next: LearningEvent): string | undefined {
   if (next.type === 'course-started') return next.course;
   return next.type === 'course-archived' && next.course === active ? undefined : active;

@@ -1,9 +1,14 @@
-import { emptyLearner, type LearnerState, type LearningEvent } from '@lemma/learning-engine';
-import { asc, eq, sql } from 'drizzle-orm';
+import {
+  emptyLearner,
+  type LearnerState,
+  type LearningEvent,
+  stateFormat,
+} from '@lemma/learning-engine';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { event, learnerState } from '../database/schema/index.ts';
-import { after, newcomer, type Standing } from './fold.ts';
+import { after, newcomer, type Standing, standingOf } from './fold.ts';
 import { StateCache } from './state-cache.ts';
 
 /** What a write of learning may do: read the state, append events, and write rows in the same transaction. */
@@ -103,12 +108,23 @@ export class LearnerRecords {
     if (!row) return undefined;
     const { revision, activeCourse } = row;
     const state = known?.revision === revision ? known.state : (row.state as LearnerState);
+    if (state.format !== stateFormat) return this.#foldAnew(db, learner, revision);
     return { revision, state, activeCourse: activeCourse ?? undefined };
   }
 
+  /** The state was kept by an earlier version of the engine: its events say what it is now. */
+  async #foldAnew(db: Db, learner: string, revision: number): Promise<Standing> {
+    const standing = standingOf(await this.events(learner, db), this.#content.graph);
+    await db
+      .update(learnerState)
+      .set({ state: standing.state })
+      .where(and(eq(learnerState.learnerId, learner), eq(learnerState.revision, revision)));
+    return standing;
+  }
+
   /** All events of a learner, in order. */
-  async events(learner: string): Promise<readonly LearningEvent[]> {
-    const rows = await this.#db
+  async events(learner: string, db: Db = this.#db): Promise<readonly LearningEvent[]> {
+    const rows = await db
       .select({ body: event.body })
       .from(event)
       .where(eq(event.learnerId, learner))

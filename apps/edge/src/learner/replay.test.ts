@@ -4,6 +4,7 @@ import { learnerState } from '../database/schema/index.ts';
 import { studyThrough } from '../test-server/study-through.ts';
 import { engines } from '../test-server/test-database.ts';
 import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { LearnerRecords } from './records.ts';
 import { replayAll } from './replay.ts';
 
 describe.each(engines)('replay on %s', (engine) => {
@@ -37,10 +38,24 @@ describe.each(engines)('replay on %s', (engine) => {
     const before = await kept();
     await db
       .update(learnerState)
-      .set({ state: { format: 1, shelves: {}, courses: {}, sessions: {}, activity: [] } })
+      .set({ state: { format: 2, shelves: {}, courses: {}, sessions: {}, activity: [] } })
       .where(eq(learnerState.learnerId, 'auth0|ada'));
     const found = await replayAll(db, server.content, { write: true });
     expect(found.differing).toEqual(['auth0|ada']);
     expect(await kept()).toEqual(before);
+  });
+
+  it('is done by itself for a state that an earlier version kept', async () => {
+    const { db } = server.database;
+    const stateOf = async () => new LearnerRecords(db, server.content).state('auth0|cleo');
+    const before = await stateOf();
+    expect(before.activity).not.toEqual([]);
+    await db
+      .update(learnerState)
+      .set({ state: { format: 1, shelves: { old: {} }, courses: {}, sessions: {}, activity: [] } })
+      .where(eq(learnerState.learnerId, 'auth0|cleo'));
+    expect(await stateOf()).toEqual(before);
+    const report = await replayAll(db, server.content, { write: false });
+    expect(report.differing).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { learnerState } from '../database/schema/index.ts';
-import { after, newcomer, type Standing } from './fold.ts';
+import { type Standing, standingOf } from './fold.ts';
 import { LearnerRecords } from './records.ts';
 
 export interface ReplayReport {
@@ -38,7 +38,7 @@ export async function replayAll(
     for (const row of rows) {
       const { learnerId, revision, state } = row;
       const kept = { revision, state, activeCourse: row.activeCourse ?? undefined };
-      const folded = await refold(records, content, learnerId);
+      const folded = standingOf(await records.events(learnerId), content.graph);
       learners += 1;
       events += folded.revision;
       if (isDeepStrictEqual(plain(folded), plain(kept))) continue;
@@ -49,17 +49,6 @@ export async function replayAll(
     if (!final || rows.length < page) return { learners, events, differing };
     last = final.learnerId;
   }
-}
-
-async function refold(
-  records: LearnerRecords,
-  content: Content,
-  learner: string,
-): Promise<Standing> {
-  let standing = newcomer;
-  for (const event of await records.events(learner))
-    standing = after(standing, event, content.graph);
-  return standing;
 }
 
 async function keep(db: Db, learner: string, standing: Standing): Promise<void> {

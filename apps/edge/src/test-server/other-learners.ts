@@ -15,7 +15,7 @@ export async function fillLearners(db: Db, count: number): Promise<void> {
       select 'other|' || n, n || '@example.org', 'Other', 30, 'UTC', 0 from ${numbers}`);
     await db.execute(sql`
       insert into learner_state (learner_id, revision, state)
-      select 'other|' || n, 1, json_build_object('format', 1, 'filling', repeat('x', 300)) from ${numbers}`);
+      select 'other|' || n, 1, json_build_object('format', 2, 'filling', repeat('x', 300)) from ${numbers}`);
     await db.execute(sql`
       insert into event (learner_id, sequence, uid, at, type, body)
       select 'other|' || n, 0, 'u' || n, 0, 'course-started', '{}'::jsonb from ${numbers}`);

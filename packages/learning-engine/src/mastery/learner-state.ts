@@ -7,7 +7,11 @@ import type { Memory } from '../reviews/memory.ts';
  * holds keep their record, so a lesson that returns is found as it was left.
  */
 export interface LearnerState {
-  readonly format: 1;
+  /**
+   * Shape of the state. Raised when one of before cannot be read as it is: whoever keeps states folds the events
+   * anew where a kept one has another format.
+   */
+  readonly format: typeof stateFormat;
   /** Records by `shelfOf(uid)`, so that changing one lesson copies one shelf. Read with `lessonRecord`. */
   readonly shelves: Readonly<Record<string, Readonly<Record<string, LessonRecord>>>>;
   readonly courses: Readonly<Record<string, CourseRecord>>;
@@ -61,6 +65,9 @@ export interface LessonRecord {
   readonly doubtedAt?: number;
 }
 
+/** The shape that `emptyLearner` and every fold have. */
+export const stateFormat = 2;
+
 const shelfCount = 256;
 const shelves = new Map<string, string>();
 
@@ -76,7 +83,7 @@ export function shelfOf(uid: string): string {
 
 /** The state of someone who has done nothing yet. */
 export function emptyLearner(): LearnerState {
-  return { format: 1, shelves: {}, courses: {}, sessions: {}, activity: [] };
+  return { format: stateFormat, shelves: {}, courses: {}, sessions: {}, activity: [] };
 }
 
 /** What is known of a lesson, or undefined if it was never touched. */
