@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { GraphView } from '../graph/graph-view.tsx';
 import type { GraphLesson } from '../graph/graph-lesson.ts';
-import { layoutGraph } from '../graph/layout/graph-layout.ts';
+import { layoutOf } from '../graph/layout/built-layouts.ts';
 import { LessonSheet } from '../graph/lesson-sheet.tsx';
 import { relations } from '../graph/relations.ts';
 import type { LessonStatus } from '../wire.ts';
@@ -23,7 +23,7 @@ export function ProfileScreen({ title, units, lessons }: ProfileScreenProps) {
   const [state, setState] = useState<LessonStatus | ''>('');
   const [scale, setScale] = useState(1);
   const byUid = useMemo(() => new Map(lessons.map((lesson) => [lesson.uid, lesson])), [lessons]);
-  const layout = useMemo(() => layoutGraph(lessons, { units }), [lessons, units]);
+  const layout = useMemo(() => layoutOf(lessons, units), [lessons, units]);
   const related = useMemo(() => relations(lessons), [lessons]);
   const view = query.get('view') === 'list' ? 'list' : 'graph';
   const focused = byUid.get(query.get('lesson') ?? '');
