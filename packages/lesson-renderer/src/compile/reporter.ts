@@ -17,10 +17,13 @@ export type Report = (
   fix: string,
 ) => LessonMessage;
 
-/** Collects located messages. `lineOffset` is added where a text is compiled that starts further down its file. */
+/** Collects located messages. */
 export class Reporter {
   readonly messages: LessonMessage[] = [];
+  /** Added where a text is compiled that starts further down its file. */
   lineOffset = 0;
+  /** The column in the file, where the text that is compiled was made from the file's. */
+  columnInFile: (line: number, column: number) => number = (_line, column) => column;
   readonly file: string;
 
   constructor(file: string) {
@@ -34,7 +37,7 @@ export class Reporter {
       severity,
       file: this.file,
       line: line + this.lineOffset,
-      column,
+      column: this.columnInFile(line, column),
       message,
       fix,
     };

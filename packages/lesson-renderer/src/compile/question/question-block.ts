@@ -10,6 +10,7 @@ import type { CompileContext } from '../compile-context.ts';
 import type { ContainerDirective } from '../directive-nodes.ts';
 import { buildQuestion, questionFromSource } from './build-question.ts';
 import { readQuestion } from './question-source.ts';
+import { sourceColumn } from './source-column.ts';
 import { readTemplate } from './template.ts';
 
 /** `:::question` → an island, with the compiled question added to the lesson; or a visible problem. */
@@ -51,34 +52,47 @@ function compileInstance(
   const filled = instantiateTemplate(template, 0);
   if (!filled.ok) {
     const { message, fix, expression, parameter } = filled.problem;
-    const line = lineOf(parameter, expression, node, context.source);
     reporter.report(
       'template',
       'error',
-      { line, column: 1 },
+      placeOf(parameter, expression, node, context.source),
       `${message} (in "${expression}")`,
       fix,
     );
     return undefined;
   }
-  const offset = reporter.lineOffset;
-  reporter.lineOffset = offset + (node.position?.start.line ?? 1) - 1;
+  const { lineOffset, columnInFile } = reporter;
+  const { line: first = 1, column: indent = 1 } = node.position?.start ?? {};
+  const typed = template.source.split('\n');
+  const drawn = filled.source.split('\n');
+  reporter.lineOffset = lineOffset + first - 1;
+  reporter.columnInFile = (line, column) =>
+    sourceColumn(typed[line - 1] ?? '', drawn[line - 1] ?? '', column) +
+    (line === 1 ? indent - 1 : 0);
   const question = questionFromSource(filled.source, context);
-  reporter.lineOffset = offset;
+  Object.assign(reporter, { lineOffset, columnInFile });
   return question;
 }
 
-function lineOf(
+/** Where an expression stands: in its parameter's line, or in the first braces that hold it. */
+function placeOf(
   parameter: string | undefined,
   expression: string,
   node: ContainerDirective,
   source: string,
-): number {
+): { readonly line: number; readonly column: number } {
   const { start, end } = node.position ?? {};
   const text = source.slice(start?.offset, end?.offset);
-  const drawn = parameter ? text.search(new RegExp(`^[ \\t]*${parameter}[ \\t]*:`, 'mu')) : -1;
-  const at = drawn >= 0 ? drawn : text.indexOf(`{{${expression}`);
-  return (start?.line ?? 1) + (at < 0 ? 0 : text.slice(0, at).split('\n').length - 1);
+  const named = parameter ? text.search(new RegExp(`^[ \\t]*${parameter}[ \\t]*:`, 'mu')) : -1;
+  const inBraces = text.indexOf(`{{${expression}`);
+  const at = named < 0 ? inBraces : Math.max(named, text.indexOf(expression, named));
+  if (at < 0) return { line: start?.line ?? 1, column: start?.column ?? 1 };
+  const before = text.slice(0, at).split('\n');
+  const indent = before.length === 1 ? (start?.column ?? 1) : 1;
+  return {
+    line: (start?.line ?? 1) + before.length - 1,
+    column: (before.at(-1)?.length ?? 0) + indent,
+  };
 }
 
 function unknownProblem(node: ContainerDirective, context: CompileContext): LessonMessage {

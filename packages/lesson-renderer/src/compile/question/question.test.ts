@@ -161,4 +161,17 @@ describe('questions', () => {
   ])('names %s at its line', (_name, question, expected) => {
     expect(messagesOf(question)).toContain(expected);
   });
+
+  it('names mistakes in a template at their line and column in the file', () => {
+    const question =
+      '::::question{#q type="numeric" skill="by-rows" answer="{{a}}"}\n```params\na: int(1000000, 9999999)\n```\nFrom {{a}} to {{a + 1}}: $\\nosuch$.\n\n:::steps\n{{a}} and [there](#nowhere).\n:::\n::::\n';
+    const { messages } = compileLesson(question, { fragment: true });
+    expect(messages.map(({ rule, line, column }) => `${rule}@${line}:${column}`)).toEqual([
+      'maths@5:26',
+    ]);
+    const hole = compileLesson(question.replace('{{a + 1}}', '{{b + 1}}'), { fragment: true });
+    expect(hole.messages).toMatchObject([{ rule: 'template', line: 5, column: 15 }]);
+    const draw = compileLesson(question.replace('int(', 'itn('), { fragment: true });
+    expect(draw.messages).toMatchObject([{ rule: 'template', line: 3, column: 4 }]);
+  });
 });

@@ -51,7 +51,7 @@ function readParameters(
       context.reporter.report(
         'params',
         'error',
-        { line: (fence.position?.start.line ?? 0) + 1 + index, column: 1 },
+        { line: (fence.position?.start.line ?? 0) + 1 + index, column: raw.search(/\S/) + 1 },
         `"${line}" is no parameter.`,
         'Write "name: int(2, 9)", or "where CONDITION" after a parameter.',
       );
