@@ -1,24 +1,14 @@
-import { toHtml } from 'hast-util-to-html';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import type { Plugin } from 'vite';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, {
-    footnoteLabel: 'Sources',
-    footnoteLabelProperties: {},
-    // A source that is named twice shows the count of the way back: its name must carry it too.
-    footnoteBackLabel: (_index, repeat) =>
-      repeat > 1 ? `Back to the text ${repeat}` : 'Back to the text',
-  });
+type Compiler = typeof import('./compile-article.ts');
 
-/** An article's Markdown as HTML. Raw HTML in it is dropped, as in lessons. */
-export async function compileArticle(source: string): Promise<string> {
-  return toHtml(await markdown.run(markdown.parse(source)));
+/**
+ * The compiler of lessons, loaded where it is needed and not bundled with the configuration that names this
+ * plugin: there it would come from its package's `dist`, which a fresh clone does not have.
+ */
+async function compiler(): Promise<Compiler> {
+  const loaded: Compiler = await import(new URL('./compile-article.ts', import.meta.url).href);
+  return loaded;
 }
 
 /** Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. */
@@ -27,9 +17,12 @@ export function articles(): Plugin {
     name: 'lemma-articles',
     enforce: 'pre',
     async transform(source, id) {
-      if (!/\/blog\/articles\/[^/]+\.md$/u.test(id)) return undefined;
+      const file = /\/(blog\/articles\/[^/]+\.md)$/u.exec(id)?.[1];
+      if (!file) return undefined;
+      const { compileArticle } = await compiler();
+      const html = compileArticle(source, file);
       return {
-        code: `export const html = ${JSON.stringify(await compileArticle(source))};`,
+        code: `export const html = ${JSON.stringify(html)};`,
         map: null,
       };
     },

@@ -57,6 +57,14 @@ it('a card is the link to its article', async () => {
     .toHaveAttribute('href', '/blog/why-interleaving-works');
 });
 
+it('an article loads when it is opened', async () => {
+  await open('/blog/why-interleaving-works');
+  await expect
+    .element(page.getByRole('heading', { name: 'What the experiments found' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+});
+
 it('an unknown slug says so and leads back', async () => {
   await open('/blog/never-written');
   await expect.element(page.getByRole('heading', { name: 'Post not found.' })).toBeVisible();
