@@ -4,9 +4,9 @@ import { fences } from '../question-source.ts';
 import { contentDirectory } from '../read-courses.ts';
 import type { LessonMarkdown } from './course-lesson.ts';
 
-/** `# mm a day, from FILE.csv: COLUMN, FIRST to LAST` over `name = [numbers]`. */
+/** `# mm a day, from FILE.csv: COLUMN, FIRST to LAST`, on one line or two, over `name = [numbers]`. */
 const quotation =
-  /^#.*\bfrom (?<name>[\w-]+\.csv): (?<column>\w+), (?<first>\S+) to (?<last>\S+)\n\w+ = (?<list>\[[^\]]*\])/gmu;
+  /^#.*\bfrom (?<name>[\w-]+\.csv):(?:\n#)? (?<column>\w+), (?<first>\S+) to (?<last>\S+)\n\w+ = (?<list>\[[^\]]*\])/gmu;
 
 /** Numbers of lessons that are not those of the data file that they name. A sentence for each. */
 export function checkData(lessons: readonly LessonMarkdown[]): string[] {
