@@ -1,0 +1,25 @@
+import { Lesson } from '@lemma/lesson-renderer';
+import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { widgets } from './index.ts';
+
+/** Folders of the widgets whose view the page has asked for. */
+function downloaded(): readonly string[] {
+  const views = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /\/widgets\/src\/([\w-]+)\/view\.tsx/.exec(name)?.[1] ?? []);
+  return [...new Set(views)];
+}
+
+it('downloads the views of the widgets that a lesson has, and no others', async () => {
+  const { lesson } = compileLesson(
+    'Prose.\n\n::widget{name="truth-table-explorer" expression="a and not b"}',
+    { fragment: true },
+  );
+  if (!lesson) throw new Error('The text does not compile.');
+  expect(downloaded()).toEqual([]);
+  const screen = await render(<Lesson lesson={lesson} widgets={widgets} />);
+  await expect.element(screen.getByRole('table'), { timeout: 60_000 }).toBeVisible();
+  expect(downloaded()).toEqual(['truth-table-explorer']);
+});
