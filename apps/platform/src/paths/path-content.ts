@@ -1,5 +1,5 @@
 import type { FaqItem } from '../landing/faq.ts';
-import type { ClipName } from '../video/clips.ts';
+import { type ClipName, clips } from '../video/clips.ts';
 import { linearAlgebraPath } from './linear-algebra-path.ts';
 import { pythonPath } from './python-path.ts';
 import type { RoadmapItem } from './roadmap.ts';
@@ -23,6 +23,25 @@ export interface ContentPreview {
   readonly caption: string;
 }
 
+/** The other shape of a preview: what goes wrong elsewhere, and a recording of what happens here. */
+export interface ProblemPreview {
+  readonly problemText: string;
+  readonly solutionText: string;
+  readonly videoSrc: ClipName;
+}
+
+/** Either shape as the carousel shows it: the solution as its benefit, the problem under it. */
+export function asContentPreview(preview: ContentPreview | ProblemPreview): ContentPreview {
+  if (!('problemText' in preview)) return preview;
+  return {
+    type: 'video',
+    clip: preview.videoSrc,
+    url: clips[preview.videoSrc].poster,
+    benefit: preview.solutionText,
+    caption: preview.problemText,
+  };
+}
+
 /** Everything that the page of a learning path says. */
 export interface PathContent {
   readonly slug: string;
@@ -44,7 +63,7 @@ export interface PathContent {
   /** One line of Markdown each. */
   readonly overallOutcomes: readonly string[];
   readonly contentSummary: string;
-  readonly contentPreviews: readonly ContentPreview[];
+  readonly contentPreviews: readonly (ContentPreview | ProblemPreview)[];
   readonly roadmapItems: readonly RoadmapItem[];
   readonly faq: readonly FaqItem[];
   readonly diagnosticTitle: string;

@@ -6,7 +6,7 @@ import '../landing/landing.css';
 import { PricingSection } from '../pricing/pricing-section.tsx';
 import { Curriculum } from './curriculum.tsx';
 import { DiagnosticCall } from './diagnostic-call.tsx';
-import type { PathContent } from './path-content.ts';
+import { asContentPreview, type PathContent } from './path-content.ts';
 import { PathHero } from './path-hero.tsx';
 import { PathProblem } from './path-problem.tsx';
 import { PreviewCarousel } from './preview-carousel.tsx';
@@ -22,7 +22,7 @@ export function PathPage({ path }: { readonly path: PathContent }) {
       <HowItWorks />
       <TestimonialsSection />
       <Curriculum {...path} />
-      <PreviewCarousel previews={path.contentPreviews} />
+      <PreviewCarousel previews={path.contentPreviews.map(asContentPreview)} />
       <div className="section-inner path-roadmap">
         <RoadmapRow />
       </div>

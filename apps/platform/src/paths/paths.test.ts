@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathSlugs } from '../seo/public-paths.ts';
-import { findPath } from './path-content.ts';
+import { asContentPreview, findPath } from './path-content.ts';
 import { wrapIndex } from './preview-carousel.tsx';
 import { roadmap } from './roadmap.ts';
 import { unitColumns, UNITS_SHOWN } from './unit-columns.ts';
@@ -72,4 +72,20 @@ describe('content of the paths', () => {
 
 it('the carousel wraps at both ends', () => {
   expect([wrapIndex(3, 3), wrapIndex(-1, 3), wrapIndex(1, 3)]).toEqual([0, 2, 1]);
+});
+
+it('a preview told as problem and solution becomes a video with the solution as its benefit', () => {
+  expect(
+    asContentPreview({
+      problemText: 'A matrix is a box of numbers.',
+      solutionText: 'See a product happen',
+      videoSrc: 'study',
+    }),
+  ).toEqual({
+    type: 'video',
+    clip: 'study',
+    url: '/media/study.webp',
+    benefit: 'See a product happen',
+    caption: 'A matrix is a box of numbers.',
+  });
 });
