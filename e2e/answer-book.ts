@@ -13,19 +13,21 @@ export type RightAnswer =
   | { readonly kind: 'repl'; readonly code: string };
 
 export class AnswerBook {
-  readonly #questions: ReadonlyMap<string, CompiledQuestion>;
+  /** Questions of the lessons that were asked about: only these are compiled. */
+  readonly #lessons = new Map<string, readonly CompiledQuestion[]>();
 
-  constructor() {
-    this.#questions = new Map(
-      readCourses()
-        .flatMap(({ lessons }) => lessons)
-        .flatMap(({ lesson }) => lesson?.questions ?? [])
-        .map((question) => [question.uid, question]),
-    );
+  #questionsOf(lesson: string): readonly CompiledQuestion[] {
+    const known = this.#lessons.get(lesson);
+    if (known) return known;
+    const read = readCourses([lesson])
+      .flatMap(({ lessons }) => lessons)
+      .flatMap((file) => file.lesson?.questions ?? []);
+    this.#lessons.set(lesson, read);
+    return read;
   }
 
   rightAnswer(uid: string, seed: number): RightAnswer {
-    const found = this.#questions.get(uid);
+    const found = this.#questionsOf(uid.slice(0, uid.indexOf('/'))).find((one) => one.uid === uid);
     if (!found) throw new Error(`The content has no question ${uid}.`);
     const question = found.template ? instantiateQuestion(found, seed) : found;
     const { key } = question;

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilOk(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 900; attempt += 1) {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
     if (child.exitCode !== null)
       throw new Error(`The process behind ${url} ended with code ${child.exitCode}.`);
     const answer = await fetch(url).catch(() => undefined);
@@ -32,13 +32,14 @@ async function untilOk(url: string, child: ChildProcess): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`${url} did not answer within 90 s.`);
+  throw new Error(`${url} did not answer within 200 s.`);
 }
 
 export class House {
   readonly url: string;
   readonly identityUrl: string;
   readonly dataDir = mkdtempSync(join(tmpdir(), 'lemma-house-'));
+  #site = siteDir;
   #server: ChildProcess | undefined;
   #identity: ChildProcess | undefined;
   readonly #port: number;
@@ -53,19 +54,29 @@ export class House {
 
   static async open(): Promise<House> {
     const house = new House(await freePort(), await freePort());
+    try {
+      await house.#begin();
+    } catch (error) {
+      // Nobody else could end what has begun.
+      await house.close();
+      throw error;
+    }
+    return house;
+  }
+
+  async #begin(): Promise<void> {
     const shared = {
-      LEMMA_DATA_DIR: house.dataDir,
+      LEMMA_DATA_DIR: this.dataDir,
       AUTH_AUDIENCE: 'https://api.lemma.local',
       AUTH_CLIENT_ID: 'lemma-platform',
     };
-    house.#identity = house.#spawn(['apps/edge/src/identity/main.ts'], {
+    this.#identity = this.#spawn(['apps/edge/src/identity/main.ts'], {
       ...shared,
-      IDENTITY_PORT: String(house.#identityPort),
-      SITE_ORIGINS: house.url,
+      IDENTITY_PORT: String(this.#identityPort),
+      SITE_ORIGINS: this.url,
     });
-    await untilOk(`${house.identityUrl}/.well-known/openid-configuration`, house.#identity);
-    await house.startServer();
-    return house;
+    await untilOk(`${this.identityUrl}/.well-known/openid-configuration`, this.#identity);
+    await this.startServer();
   }
 
   async startServer(): Promise<void> {
@@ -76,7 +87,7 @@ export class House {
       AUTH_DOMAIN: this.identityUrl,
       PORT: String(this.#port),
       PUBLIC_URL: this.url,
-      SITE_DIR: siteDir,
+      SITE_DIR: this.#site,
     });
     await untilOk(`${this.url}/edge/health`, this.#server);
   }
@@ -87,6 +98,16 @@ export class House {
     if (!server) return;
     server.kill('SIGKILL');
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  }
+
+  /** The same site with another service worker, as a new version of it has one. Needs a start of the server. */
+  publishUpdate(): void {
+    const next = join(this.dataDir, 'next-site');
+    cpSync(siteDir, next, { recursive: true });
+    const worker = join(next, 'service-worker.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('lemma-site-', 'lemma-site-next-'));
+    for (const suffix of ['.br', '.gz']) rmSync(worker + suffix, { force: true });
+    this.#site = next;
   }
 
   async close(): Promise<void> {

@@ -1,74 +1,71 @@
 /** A learner at the page: signs up, reads, answers. Every step goes through what a person sees and presses. */
-import { expect, type Page, type Response } from '@playwright/test';
-import { z } from 'zod';
+import { expect, type Page } from '@playwright/test';
 import { AnswerBook, type RightAnswer } from './answer-book.ts';
 import type { House } from './house.ts';
 
-const asked = z.object({
-  next: z.union([
-    z.object({
-      type: z.literal('question'),
-      question: z.object({ uid: z.string(), seed: z.number() }),
-    }),
-    z.object({ type: z.literal('finished'), outcome: z.enum(['passed', 'failed']) }),
-  ]),
-});
-
 export type Phase = 'reading' | 'question' | 'sending' | 'feedback' | 'finished';
+
+/** A question as the page names it. */
+export interface Asked {
+  readonly uid: string;
+  readonly seed: number;
+}
 
 export class Learner {
   readonly page: Page;
   readonly #house: House;
   readonly #book: AnswerBook;
-  /** What the server asked last: the page shows it, and the answer book knows it by these names. */
-  #question: { uid: string; seed: number } | undefined;
-  outcome: 'passed' | 'failed' | undefined;
 
   constructor(page: Page, house: House, book: AnswerBook) {
     this.page = page;
     this.#house = house;
     this.#book = book;
-    page.on('response', (response) => void this.#listen(response));
-  }
-
-  async #listen(response: Response): Promise<void> {
-    if (
-      !/session-initialisation|\/attempt$|\/user\/session\//u.test(response.url()) ||
-      !response.ok()
-    )
-      return;
-    const answer = asked.safeParse(await response.json().catch(() => undefined));
-    if (!answer.success) return;
-    const { next } = answer.data;
-    if (next.type === 'question') this.#question = next.question;
-    else this.outcome = next.outcome;
   }
 
   /** From the page one stands on to the local identity provider and back again. */
   async signUp(email: string): Promise<void> {
-    const from = new URL(this.page.url());
-    const menu = this.page.getByRole('button', { name: /menu/iu });
-    const link = this.page
-      .getByRole('link', { name: /^sign up$/iu })
-      .or(this.page.getByRole('button', { name: /^sign up$/iu }));
-    if (!(await link.first().isVisible()) && (await menu.first().isVisible()))
-      await menu.first().click();
-    await link.first().click();
+    const from = new URL(this.page.url()).pathname;
+    await this.page.goto(`${this.#house.url}/signup?returnTo=${encodeURIComponent(from)}`);
+    await this.register(email);
+    await this.page.waitForURL(`${this.#house.url}${from}`);
+  }
+
+  /** At the identity provider: makes an account; back on the site: gives a name. */
+  async register(email: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     expect(this.page.url()).toContain(this.#house.identityUrl);
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill('correct horse battery');
     await this.page.getByRole('button', { name: 'Sign up' }).click();
-    await this.page.waitForURL(`${this.#house.url}${from.pathname}`);
     const welcome = this.page.getByRole('dialog', { name: /welcome/iu });
     await welcome.getByRole('textbox').fill('Night Owl');
     await welcome.getByRole('button', { name: 'Save' }).click();
     await expect(this.page.getByText('Name updated!').first()).toBeVisible();
   }
 
-  async openLesson(uid: string): Promise<void> {
-    this.outcome = undefined;
-    await this.page.goto(`${this.#house.url}/learn/lessons/${uid}/study`);
+  /** On a device that does not know the learner yet. */
+  async logIn(email: string): Promise<void> {
+    await this.page.goto(`${this.#house.url}/login?returnTo=%2Flearn%2Fmy-learning`);
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Password').fill('correct horse battery');
+    await this.page.getByRole('button', { name: 'Log in' }).click();
+    await this.page.waitForURL(`${this.#house.url}/learn/my-learning`);
+    await expect(this.page.locator('.action-list')).toBeVisible();
+  }
+
+  /** Makes a course the learner's path. */
+  async startPath(title: string): Promise<void> {
+    await this.page.goto(`${this.#house.url}/learn/my-learning`);
+    await this.page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByRole('button', { name: /start/iu })
+      .click();
+    await expect(this.page.locator('.action-list')).toBeVisible();
+  }
+
+  async openLesson(uid: string, kind: 'study' | 'review' = 'study'): Promise<void> {
+    await this.page.goto(`${this.#house.url}/learn/lessons/${uid}/${kind}`);
     await this.page.waitForURL(/\/learn\/my-learning\/session\//u);
     await this.settle();
   }
@@ -76,7 +73,7 @@ export class Learner {
   /** The phase that the study screen is in, once it is one that waits for the learner. */
   async settle(): Promise<Phase> {
     const screen = this.page.locator('.study[data-phase]:not([data-phase="sending"])');
-    await screen.waitFor();
+    await screen.waitFor({ timeout: 90_000 });
     return (await screen.getAttribute('data-phase')) as Phase;
   }
 
@@ -89,16 +86,25 @@ export class Learner {
     }
   }
 
-  rightAnswer(): RightAnswer & { uid: string } {
-    if (!this.#question) throw new Error('The server has asked nothing yet.');
-    const { uid, seed } = this.#question;
-    return { ...this.#book.rightAnswer(uid, seed), uid };
+  /** The question on the page. */
+  async asked(): Promise<Asked> {
+    const question = this.page.locator('[data-question]');
+    await question.waitFor({ timeout: 90_000 });
+    const [uid, seed] = await question.evaluate((element) => [
+      element.getAttribute('data-question') ?? '',
+      element.getAttribute('data-seed') ?? '',
+    ]);
+    return { uid: uid ?? '', seed: Number(seed) };
   }
 
-  /** Fills the answer in without handing it in, once the page shows the question that the server asks. */
+  async rightAnswer(): Promise<RightAnswer> {
+    const { uid, seed } = await this.asked();
+    return this.#book.rightAnswer(uid, seed);
+  }
+
+  /** Fills the answer in without handing it in. */
   async fillIn(right: boolean): Promise<void> {
-    const answer = this.rightAnswer();
-    await this.page.locator(`[data-question="${answer.uid}"]`).waitFor();
+    const answer = await this.rightAnswer();
     switch (answer.kind) {
       case 'multiple-choice':
         for (const option of right ? answer.options : [answer.wrong])
@@ -137,9 +143,9 @@ export class Learner {
     }
   }
 
-  /** Hands the answer in and waits for its feedback. */
+  /** Hands the answer in. */
   async handIn(): Promise<void> {
-    const program = this.rightAnswer().kind === 'repl';
+    const program = (await this.rightAnswer()).kind === 'repl';
     await this.page
       .getByRole('button', { name: program ? /run tests|hand in|check answer/iu : 'Check answer' })
       .first()
@@ -149,20 +155,31 @@ export class Learner {
   async answer(right = true): Promise<void> {
     await this.fillIn(right);
     await this.handIn();
+    await this.feedback();
+  }
+
+  /** Waits for what the server says of the answer. */
+  async feedback(): Promise<void> {
     await this.page.locator('.study[data-phase="feedback"]').waitFor({ timeout: 90_000 });
   }
 
   async goOn(): Promise<Phase> {
     await this.page.getByRole('button', { name: /^(Continue|See the summary)$/u }).click();
+    await this.page.locator('.study[data-phase="feedback"]').waitFor({ state: 'detached' });
     return this.settle();
+  }
+
+  /** The rest of a session, every answer right or every one wrong. */
+  async finish(right = true): Promise<void> {
+    await this.readToQuestions();
+    for (let phase: Phase = await this.settle(); phase === 'question'; phase = await this.goOn())
+      await this.answer(right);
   }
 
   /** A whole lesson, every answer right. */
   async master(uid: string): Promise<void> {
     await this.openLesson(uid);
-    await this.readToQuestions();
-    for (let phase: Phase = await this.settle(); phase === 'question'; phase = await this.goOn())
-      await this.answer();
+    await this.finish();
     await expect(this.page.getByText('Lesson mastered')).toBeVisible();
   }
 }

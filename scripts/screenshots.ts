@@ -67,7 +67,7 @@ async function walk(
   for (const uid of ['py-values-and-variables', 'py-lists-and-indexing']) await learner.master(uid);
   await learner.openLesson('py-slicing-lists');
   await learner.readToQuestions();
-  while (learner.rightAnswer().kind !== 'repl') {
+  while ((await learner.rightAnswer()).kind !== 'repl') {
     await learner.answer();
     await learner.goOn();
   }

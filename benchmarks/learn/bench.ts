@@ -1,0 +1,97 @@
+/** From a click on a next action to the first readable line of its lesson, on the built site over local HTTP, in Chromium. */
+import { chromium, type Page } from 'playwright';
+import { AnswerBook } from '../../e2e/answer-book.ts';
+import { House } from '../../e2e/house.ts';
+import { Learner } from '../../e2e/learner.ts';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { buildSiteIfStale } from '../../scripts/site-build.ts';
+import { median, type Row, spread } from '../statistics.ts';
+
+const rounds = 7;
+
+interface Opened {
+  /** Milliseconds from the click to the frame after which the line stands. */
+  readonly ms: number;
+  /** Layout shift score of the page from the click on. */
+  readonly shift: number;
+}
+
+export async function run(): Promise<{ rows: Row[] }> {
+  await buildSiteIfStale();
+  const house = await House.open();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(120_000);
+    const learner = new Learner(page, house, new AnswerBook());
+    await page.goto(`${house.url}/blog`);
+    await learner.signUp('bench@example.org');
+    await learner.startPath('Essential linear algebra for ML');
+    const idle = await idleFrames(page);
+    const begun = [await open(page, house)];
+    const continued: Opened[] = [];
+    for (let round = 0; round < rounds; round += 1) continued.push(await open(page, house));
+    return { rows: [row('begin a lesson', begun, idle), row('go on with it', continued, idle)] };
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+function row(name: string, opened: readonly Opened[], idle: number): Row {
+  const times = opened.map(({ ms }) => ms);
+  return {
+    case: name,
+    ratio: median(times) / idle,
+    against: 'two idle frames of the same page',
+    spread: spread(times),
+    ms: median(times),
+    budgetMs: 200,
+    layoutShift: Math.max(...opened.map(({ shift }) => shift)),
+  };
+}
+
+/** Milliseconds of the shortest way to the screen: a change and the frame that shows it. */
+async function idleFrames(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const frame = async () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const start = performance.now();
+    for (let index = 0; index < 60; index += 1) await frame();
+    return ((performance.now() - start) / 60) * 2;
+  });
+}
+
+/** Opens the lesson of today's plan, once the page has made ready what comes next. */
+async function open(page: Page, house: House): Promise<Opened> {
+  await page.goto(`${house.url}/learn/my-learning`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const result = { from: 0, ms: 0, shift: 0 };
+    Object.assign(globalThis, { opened: result });
+    addEventListener('click', (event) => (result.from = event.timeStamp), { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (result.from > 0 && 'value' in entry && typeof entry.value === 'number')
+          result.shift += entry.value;
+    }).observe({ type: 'layout-shift' });
+    const look = () => {
+      const line = document.querySelector('.study-column h1, .study-column p');
+      if (!line?.textContent) return;
+      seen.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (result.ms = performance.now() - result.from)));
+    };
+    const seen = new MutationObserver(look);
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await page
+    .locator('.action-list')
+    .getByRole('link', { name: /Vectors as lists/u })
+    .click();
+  await page.waitForFunction(() => (globalThis as unknown as { opened?: Opened }).opened?.ms ?? 0);
+  // What comes after the first line must not move it.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const { ms, shift } = (globalThis as unknown as { opened: Opened }).opened;
+    return { ms, shift };
+  });
+}
