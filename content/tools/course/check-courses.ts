@@ -7,6 +7,7 @@ import { contentDirectory, type CourseFiles } from '../read-courses.ts';
 import { alikePairs } from './alike.ts';
 import { checkConstructs, constructsFile } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
+import { checkFree } from './check-free.ts';
 import { checkGraph } from './check-graph.ts';
 import { checkNotation, type Notation, notationFile } from './check-notation.ts';
 import { checkPlan } from './check-plan.ts';
@@ -27,6 +28,7 @@ export async function checkCourses(
       ({ a, b, alike }) =>
         `${a} error It is ${Math.round(alike * 100)} % the same as ${b}. Ask something new, or make one template of both.`,
     ),
+    ...checkFree(courses.flatMap((course) => course.lessons.flatMap(({ lesson }) => lesson ?? []))),
     ...checkCounts(countCourses(courses)),
   ];
   for (const course of courses) {

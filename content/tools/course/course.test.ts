@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { alikePairs } from './alike.ts';
 import { checkConstructs } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
+import { checkFree } from './check-free.ts';
 import { checkGraph } from './check-graph.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkWeights } from './check-weights.ts';
@@ -85,6 +86,13 @@ test('a formula that departs from the notation is named with its line', () => {
   expect(checkNotation([{ uid: 'x', file: 'x.md', markdown }], notation)).toEqual([
     expect.stringContaining('x.md:3 error $A^T x$'),
   ]);
+});
+
+test('a free lesson behind a paid one is named', () => {
+  const a = { uid: 'a', free: false, prerequisites: [] };
+  const b = { uid: 'b', free: true, prerequisites: ['a'] };
+  expect(checkFree([a, b])).toEqual([expect.stringContaining('b error It is free and needs a')]);
+  expect(checkFree([{ ...a, free: true }, b])).toEqual([]);
 });
 
 test('numbers that a lesson takes from a data file are those of the file', () => {
