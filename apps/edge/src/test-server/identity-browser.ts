@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 import {
   startIdentityServer,
   type IdentityOptions,
   type IdentityServer,
 } from '../identity/server.ts';
+
+// A password is hashed slowly on purpose, and slower still on a busy machine.
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
 export const testSite = 'http://localhost:4999';
 export const testApi = 'https://api.lemma.test';
