@@ -13,7 +13,7 @@ export interface Plot {
   readonly target?: number;
 }
 
-const [width, height, left, right, top, bottom] = [720, 400, 64, 190, 44, 48];
+const [width, height, left, right, top, bottom] = [820, 400, 64, 290, 44, 48];
 const colours = ['#0067a0', '#b3510e', '#3f7d20', '#7a3b9a', '#8c1d40', '#555555'];
 const marks = ['', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
 
