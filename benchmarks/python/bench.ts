@@ -2,6 +2,7 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
 import { startSite } from './site.ts';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
   readonly [more: string]: string | number;
 }
 
-const starts = 5;
+const starts = 4;
 
 /** Milliseconds to the first `print`, and of one `1+1`. */
 interface Sample {
@@ -47,12 +48,40 @@ export async function run(): Promise<{ rows: Row[] }> {
           ...compared('stop of while True', stops, [150]),
           against: 'the promise of 150 ms',
         },
+        ...(await costToThePage(site.url)),
       ],
     };
   } finally {
     await browser.close();
     await site.close();
   }
+}
+
+async function costToThePage(url: string): Promise<Row[]> {
+  const one = await memoryOfCells(url, 1);
+  const sixteen = await memoryOfCells(url, 16);
+  const stops = await afterStops(url);
+  const paints = await firstPaints(url, 9);
+  const later = quantile(paints.with, 0.5) - quantile(paints.without, 0.5);
+  const gaps = await worstGaps(url);
+  const spread = 0;
+  return [
+    { case: 'memory of 16 cells', ratio: sixteen / one, against: 'one cell', spread },
+    {
+      case: 'memory after 100 stops',
+      ratio: stops.after / stops.before,
+      against: 'before them',
+      spread,
+      'workers left': stops.workers,
+    },
+    { case: 'first paint with Python', ratio: later / 20, against: '20 ms later', spread },
+    ...Object.entries(gaps).map(([name, gap]) => ({
+      case: `worst gap: ${name}`,
+      ratio: gap / 100,
+      against: 'the promise of 100 ms',
+      spread,
+    })),
+  ];
 }
 
 async function opened(context: BrowserContext, url: string): Promise<Page> {
@@ -69,8 +98,15 @@ async function sample(
 ): Promise<Sample> {
   const page = await opened(context, url);
   const result = await page.evaluate(kind === 'ours' ? oursInPage : stockInPage);
-  // The spare and the code cache get their time, as on a page that is read.
+  // What a page at rest prepares gets its time, as on a page that is read.
   await page.waitForTimeout(1_500);
+  if (kind === 'ours')
+    await page.waitForFunction(
+      () =>
+        caches.open('lemma-python-snapshot').then(async (kept) => (await kept.keys()).length > 0),
+      undefined,
+      { timeout: 60_000 },
+    );
   await page.close();
   return result;
 }

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { assetNames, pythonAsset } from '../../packages/python-runtime/src/assets/python-assets.ts';
 import { pyodideFolder } from '../../packages/python-runtime/src/assets/package-files.ts';
@@ -23,23 +24,53 @@ self.onmessage = async ({ data }) => {
 
 export interface Site {
   readonly url: string;
+  /** What a page posts to `/report`. */
+  readonly report: Promise<string>;
   close(): Promise<void>;
 }
 
-/** A site with both runtimes, its files cached by the browser as a real host would have them. */
-export async function startSite(): Promise<Site> {
-  const library = await bundledLibrary();
+type Fixed = Readonly<Record<string, readonly [type: string, body: string]>>;
+
+/** A site with both runtimes and the given pages, its files cached by the browser as a real host would have them. */
+export async function startSite(pages: Fixed = {}): Promise<Site> {
+  const library = await bundled('packages/python-runtime/src/index.ts');
+  const styles = join(root, 'packages/python-runtime/src/styles');
+  const sheets = await Promise.all(
+    (await readdir(styles)).map((name) => readFile(join(styles, name), 'utf8')),
+  );
+  const cells = await bundled('benchmarks/python/cells.tsx');
   const page = `<!doctype html><html lang="en"><title>Python</title><script type="module">
 import { createPythonRuntime } from '/library.js';
 window.createPythonRuntime = createPythonRuntime;</script>`;
-  const fixed: Record<string, readonly [type: string, body: string]> = {
+  const lesson = `<!doctype html><html lang="en"><title>Lesson</title><main>${'<p>Some text of a lesson.</p>'.repeat(60)}</main>`;
+  const startAtRest = `<script type="module">
+import { createPythonRuntime } from '/library.js';
+requestIdleCallback(() => createPythonRuntime({ filesURL: '/python/' }).prewarm());</script>`;
+  const fixed: Fixed = {
+    ...pages,
     '/': ['text/html', page],
     '/library.js': ['text/javascript', library],
+    '/cells': [
+      'text/html',
+      `<!doctype html><html lang="en"><title>Cells</title><style>${sheets.join('\n')}</style><body><script type="module" src="/cells.js"></script>`,
+    ],
+    '/cells.js': ['text/javascript', cells],
+    '/lesson-without': ['text/html', lesson],
+    '/lesson-with': ['text/html', lesson + startAtRest],
     '/stock-worker.js': ['text/javascript', stockWorker],
   };
+  let told: (report: string) => void = () => undefined;
+  const report = new Promise<string>((resolve) => {
+    told = resolve;
+  });
   const server = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? '/';
+      if (path === '/report') {
+        told(await text(request));
+        response.end();
+        return;
+      }
       const found = fixed[path];
       if (found) {
         response.setHeader('content-type', found[0]).end(found[1]);
@@ -62,6 +93,7 @@ window.createPythonRuntime = createPythonRuntime;</script>`;
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
+    report,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -72,20 +104,20 @@ window.createPythonRuntime = createPythonRuntime;</script>`;
   };
 }
 
-async function bundledLibrary(): Promise<string> {
+/** One of the repository's modules with what it needs, as a browser loads it. */
+async function bundled(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@lemma/source'] },
     build: {
       write: false,
-      lib: {
-        entry: join(root, 'packages', 'python-runtime', 'src', 'index.ts'),
-        formats: ['es'],
-        fileName: 'library',
-      },
+      lib: { entry: join(root, entry), formats: ['es'], fileName: 'bundle' },
+      rollupOptions: { output: { codeSplitting: false } },
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error('Vite gave no bundle of the library.');
+  if (!result || !('output' in result)) throw new Error(`Vite gave no bundle of ${entry}.`);
   return result.output[0].code;
 }

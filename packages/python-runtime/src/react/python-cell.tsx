@@ -36,25 +36,29 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
   );
   const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const edit = () => {
+    steps.close();
     setEditing(true);
   };
   const untouched = program.phase === 'idle' && !program.result && !program.problem;
   return (
     <section className="lemma-py lemma-py-cell" aria-label="Python code that can be run" id={id}>
-      {editing ? (
-        <LazyEditor
-          label="Python code"
-          file={file}
-          text={text}
-          onChange={setText}
-          onRun={run}
-          complete={complete}
-          error={program.result?.error}
-          cursorFirst={0}
-        />
-      ) : (
-        <StillCode text={text} html={text === code ? html : undefined} onPress={edit} />
-      )}
+      {/* The stepper shows the code itself. */}
+      <div hidden={steps.recorded !== undefined}>
+        {editing ? (
+          <LazyEditor
+            label="Python code"
+            file={file}
+            text={text}
+            onChange={setText}
+            onRun={run}
+            complete={complete}
+            error={program.result?.error}
+            cursorFirst={0}
+          />
+        ) : (
+          <StillCode text={text} html={text === code ? html : undefined} onPress={edit} />
+        )}
+      </div>
       <div className="lemma-py-bar">
         {!editing && (
           <button type="button" className="lemma-py-button" onClick={edit}>

@@ -58,7 +58,8 @@ async function bootFrom(
     return module;
   };
   const wasm = config.wasm ? Promise.resolve(config.wasm) : compile();
-  const stdlib = downloads.counted(config.stdlib);
+  // Read at once: a body that nobody reads is not downloaded any further.
+  const stdlib = downloads.counted(config.stdlib).then((response) => response.arrayBuffer());
   const lock = downloads
     .fetched(`${config.packages ?? assets}pyodide-lock.json`)
     .then((response) => response.text());
@@ -73,7 +74,8 @@ async function bootFrom(
   scope.fetch = async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.endsWith('.wasm')) return new Response();
-    return url === config.stdlib ? stdlib : downloads.network.call(scope, input);
+    if (url === config.stdlib) return new Response(await stdlib);
+    return downloads.network.call(scope, input);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await wasm;
