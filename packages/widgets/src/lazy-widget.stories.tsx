@@ -15,7 +15,13 @@ export const Downloaded: StoryObj = {
   render: () => (
     <LazyWidget
       widget={vectorPlayground}
-      props={vectorPlaygroundSchema.parse({ vectors: [[2, 1], [1, 3]], show: 'sum' })}
+      props={vectorPlaygroundSchema.parse({
+        vectors: [
+          [2, 1],
+          [1, 3],
+        ],
+        show: 'sum',
+      })}
       host={host}
       fallback={<div style={{ blockSize: 360 }}>Loading the vector playground…</div>}
     />
