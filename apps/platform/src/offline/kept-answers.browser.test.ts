@@ -35,6 +35,7 @@ it('gives the last answer of a call while no answer comes', async () => {
 it('keeps an answer that the page has worked out itself', async () => {
   await keepAnswer('/edge/user/session/1', { position: 3 });
   await isKept('/edge/user/session/1').toEqual({ position: 3 });
+  expect(reached).not.toContain(true);
 });
 
 it('gives nothing of another learner, and nothing after sign-out', async () => {
