@@ -1,4 +1,6 @@
-import type { BlockHandler, BlockHandlers } from './block-handler-types.ts';
+import type { ElementContent } from 'hast';
+import type { LeafDirective } from 'mdast-util-directive';
+import type { BlockHandlers } from './block-handler-types.ts';
 import { calloutHandler } from './callout-handler.ts';
 import { codeHandler } from './code-handler.ts';
 import type { CompileContext } from './compile-context.ts';
@@ -49,10 +51,7 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
 }
 
 /** A line that only looks like a directive comes back as it was typed, with a warning. */
-function asTyped(
-  node: Parameters<BlockHandler>[1],
-  context: CompileContext,
-): ReturnType<BlockHandler> {
+function asTyped(node: LeafDirective, context: CompileContext): ElementContent {
   const { start, end } = node.position ?? {};
   const text = context.source.slice(start?.offset, end?.offset);
   context.reporter.report(

@@ -7,7 +7,10 @@ import { readingMinutes } from './reading-time.ts';
 import type { Targets } from './targets.ts';
 
 /** `:::theorem[Title]{#id}` → a labelled block; the folding kinds become `<details>`. */
-export function calloutHandler(context: CompileContext, numbers: Targets['numbers']): BlockHandler {
+export function calloutHandler(
+  context: CompileContext,
+  numbers: Targets['numbers'],
+): BlockHandler<'containerDirective'> {
   return (state, node) => {
     const kind = callouts.get(node.name);
     if (!kind) return undefined;

@@ -8,7 +8,7 @@ import { island } from './islands.ts';
 import { graphBlock } from './graph-block.ts';
 
 /** Fenced code: shown highlighted, or a graph, or a runnable Python cell with the output that follows it. */
-export function codeHandler(context: CompileContext): BlockHandler {
+export function codeHandler(context: CompileContext): BlockHandler<'code'> {
   return (_state, node, parent) => {
     const language = node.lang ?? '';
     if (language === 'graph') return graphBlock(node, context);

@@ -4,7 +4,7 @@ import { pageId, type CompileContext } from './compile-context.ts';
 import { slug } from './targets.ts';
 
 /** Headings below a part's own carry an anchor. */
-export function headingHandler(context: CompileContext): BlockHandler {
+export function headingHandler(context: CompileContext): BlockHandler<'heading'> {
   return (state, node) => {
     const id = context.anchors.get(node) ?? slug(toString(node));
     return {

@@ -3,7 +3,7 @@ import type { BlockHandler } from './block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { safeUrl } from './safe-url.ts';
 
-export function imageHandler(context: CompileContext): BlockHandler {
+export function imageHandler(context: CompileContext): BlockHandler<'image'> {
   return (_state, node): Element => {
     const src = safeUrl(node.url);
     if (src === undefined) {
@@ -30,7 +30,7 @@ export function imageHandler(context: CompileContext): BlockHandler {
 }
 
 /** An image alone in its paragraph, with a title, is a figure and the title its caption. */
-export function paragraphHandler(context: CompileContext): BlockHandler {
+export function paragraphHandler(context: CompileContext): BlockHandler<'paragraph'> {
   const image = imageHandler(context);
   return (state, node) => {
     const only = node.children.length === 1 ? node.children[0] : undefined;

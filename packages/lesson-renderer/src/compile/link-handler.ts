@@ -9,7 +9,7 @@ import { safeUrl } from './safe-url.ts';
 const lessonUrl = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?:#([\w:-]+))?$/;
 
 /** Links inside the lesson (`[](#id)` writes the target's name itself), to other lessons, and outward. */
-export function linkHandler(context: CompileContext): BlockHandler {
+export function linkHandler(context: CompileContext): BlockHandler<'link'> {
   return (state, node): Element => {
     const children: ElementContent[] = state.all(node);
     const url: string = node.url;

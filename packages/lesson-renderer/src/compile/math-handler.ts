@@ -7,7 +7,7 @@ import { typeset } from './maths.ts';
 import { inlineProblem } from './problem.ts';
 import { equationId, type Targets } from './targets.ts';
 
-export function inlineMathHandler(context: CompileContext): BlockHandler {
+export function inlineMathHandler(context: CompileContext): BlockHandler<'inlineMath'> {
   return (_state, node): ElementContent => {
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$${node.value}$`, refused);
@@ -18,7 +18,10 @@ export function inlineMathHandler(context: CompileContext): BlockHandler {
 }
 
 /** A displayed formula; `$$ {#eq-sum}` gives it a number that `[](#eq-sum)` refers to. */
-export function mathHandler(context: CompileContext, numbers: Targets['numbers']): BlockHandler {
+export function mathHandler(
+  context: CompileContext,
+  numbers: Targets['numbers'],
+): BlockHandler<'math'> {
   return (_state, node): Element => {
     const id = equationId(node.meta);
     const content = displayed(node);

@@ -1,11 +1,11 @@
 import type { Root as HastRoot } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import { type Options, toHast as toHastTree } from 'mdast-util-to-hast';
 import type { Block } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { toBlocks } from './islands.ts';
 import { usedFootnotes } from './footnotes.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
 import { tidy } from './tidy.ts';
 import { serialize } from './to-html.ts';
 
@@ -82,13 +82,7 @@ function toHast(
   handlers: BlockHandlers,
 ): HastRoot {
   context.count.parts += 1;
-  const options: Options = {
-    handlers,
-    clobberPrefix: `${context.uid}--${context.count.parts}-`,
-    footnoteLabelTagName: 'p',
-    footnoteLabelProperties: { className: ['lemma-footnotes-title'] },
-  };
-  const children = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
-  const tree = toHastTree({ type: 'root', children }, options) as HastRoot;
-  return tidy(tree, `${context.uid}--${context.count.parts}-`);
+  const prefix = `${context.uid}--${context.count.parts}-`;
+  const withNotes = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
+  return tidy(markdownToHtml(withNotes, handlers, prefix), prefix);
 }
