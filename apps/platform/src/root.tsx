@@ -1,5 +1,5 @@
 import { Loading, UiProvider } from '@lemma/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontFaces from './shell/fonts.css?inline';
 import './shell/page.css';
@@ -50,6 +50,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  // From here on the page answers: its code comes after the first paint.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
   return (
     <UiProvider>
       <AuthProvider>

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { buildLayouts } from '../src/learn/graph/layout/built-layouts.ts';
+
+type Layouts = typeof import('../src/learn/graph/layout/built-layouts.ts');
+
+/** Loaded where it runs, and not bundled with the configuration: a fresh clone has no `dist` of the engine. */
+async function layouts(): Promise<Layouts> {
+  const file = new URL('../src/learn/graph/layout/built-layouts.ts', import.meta.url).href;
+  const loaded: Layouts = await import(file);
+  return loaded;
+}
 
 const contentFolder = join(import.meta.dirname, '../../../content');
 
@@ -26,9 +34,10 @@ export function graphLayouts(): Plugin {
   return {
     name: 'lemma-graph-layouts',
     apply: 'build',
-    config: () => ({
-      define: { LEMMA_GRAPH_LAYOUTS: JSON.stringify(buildLayouts(readCourses())) },
-    }),
+    config: async () => {
+      const { buildLayouts } = await layouts();
+      return { define: { LEMMA_GRAPH_LAYOUTS: JSON.stringify(buildLayouts(readCourses())) } };
+    },
   };
 }
 
