@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { replayAll } from '../learner/replay.ts';
 import { answerUntil } from '../test-server/answering-learner.ts';
 import { EventCount } from '../test-server/event-count.ts';
@@ -25,6 +25,10 @@ describe.each(engines)('a server on %s that is killed while learners answer', (e
     const place = postgres ? { url: postgres.url } : { directory };
     const server = await ServerProcess.start(place);
     let over = false;
+    onTestFinished(async () => {
+      over = true;
+      await server.kill();
+    });
     const answers = new EventCount();
     const answering = learners.map((learner) =>
       answerUntil(server.as(learner), () => over, { onAcknowledged: answers.add }),
