@@ -1,90 +1,114 @@
 /**
- * `pnpm release:check`: packs every package as npm would get it and holds the tarball against publint,
- * are-the-types-wrong (ESM only), and the promises of its manifest.
+ * `pnpm release:check`: packs every package as npm would get it and holds the tarball against publint, are-the-types-wrong
+ * (ESM only) and the promises of its manifest; then the public surface, the READMEs' code and the sizes.
+ * With `--consumers` the same tarballs are installed in apps of other people and opened in Chromium.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { apiDifferences } from './api/report.ts';
+import { command, must, root, type Outcome } from './packing/command.ts';
+import { buildAndPack, type Packed } from './packing/pack.ts';
 import { printTable } from './measure/table.ts';
+import { dependencyProblems } from './release/imports.ts';
+import { manifest } from './release/manifest.ts';
+import { readmeProblems } from './release/readme-code.ts';
 
-const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'lemma-pack-'));
-
-const manifest = z.looseObject({
-  name: z.string(),
-  version: z.string(),
-  description: z.string().min(20),
-  license: z.literal('MIT'),
-  keywords: z.array(z.string()).min(3),
-  publishConfig: z.looseObject({ access: z.literal('public'), provenance: z.literal(true) }),
-});
-
-interface Outcome {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
-function command(name: string, args: string[], cwd = root): Outcome {
-  const local = join(root, 'node_modules/.bin', name);
-  const { status, stdout, stderr } = spawnSync(existsSync(local) ? local : name, args, {
-    cwd,
-    encoding: 'utf8',
-  });
-  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
-}
-
-const pnpm = (args: string[], cwd: string): Outcome =>
-  command('npx', ['--yes', 'pnpm@12.18.0', ...args], cwd);
-
-// In the order of their dependencies: a package's types are made from those of what it imports.
-const built = pnpm(['--recursive', '--filter', './packages/*', 'run', 'build'], root);
-if (!built.ok) {
-  console.error(built.output);
-  process.exit(1);
-}
-
-const rows = [];
 const problems: string[] = [];
-for (const file of globSync('packages/*/package.json', { cwd: root }).toSorted()) {
-  const folder = join(root, dirname(file));
-  const read = manifest.safeParse(JSON.parse(readFileSync(join(root, file), 'utf8')));
-  const name = read.data?.name ?? dirname(file);
-  const note = (check: string, { ok, output }: Outcome) => {
-    if (!ok) problems.push(`${name}: ${check}\n${output.trim()}`);
-    return ok ? 'ok' : 'FAILED';
-  };
-  const fields = note('manifest', {
-    ok: read.success,
-    output: read.success ? '' : z.prettifyError(read.error),
-  });
-  const readme = note('README.md', {
-    ok: existsSync(join(folder, 'README.md')),
-    output: 'There is no README.md.',
-  });
-  const packed = note('pack', pnpm(['pack', '--pack-destination', scratch], folder));
-  const tarball =
-    globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: scratch })[0] ?? '';
-  const publint = note(
-    'publint --strict',
-    command('publint', ['run', join(scratch, tarball), '--strict']),
-  );
-  const attw = note(
-    'attw',
-    command('attw', [
-      join(scratch, tarball),
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'styles.css',
-      // A script for a plain page: nobody imports it.
-      'lemma-lesson.js',
-    ]),
-  );
-  rows.push({ package: name, manifest: fields, readme, pack: packed, publint, attw });
+
+function note(where: string, found: readonly string[]): string {
+  if (found.length > 0) problems.push(`${where}\n${found.join('\n')}`);
+  return found.length === 0 ? 'ok' : 'FAILED';
 }
-rmSync(scratch, { recursive: true });
-printTable(rows, { packages: rows, problems });
+
+const failure = async (outcome: Promise<Outcome>): Promise<string[]> => {
+  const { ok, output } = await outcome;
+  return ok ? [] : [output.trim()];
+};
+
+async function checkPackage({ name, folder, tarball }: Packed): Promise<Record<string, string>> {
+  const unpacked = join(scratch, basename(folder));
+  mkdirSync(unpacked);
+  await must(command('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1']), 'tar');
+  const read = manifest.safeParse(JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')));
+  const [publint, types] = await Promise.all([
+    failure(command('publint', ['run', tarball, '--strict'])),
+    failure(
+      command('attw', [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'styles.css',
+        // A script for a plain page: nobody imports it.
+        'lemma-lesson.js',
+      ]),
+    ),
+  ]);
+  const files = read.success
+    ? Object.values(read.data.exports)
+        .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+        .filter((file) => !existsSync(join(unpacked, file)))
+    : [];
+  const needed = ['README.md', 'LICENSE'].filter((file) => !existsSync(join(unpacked, file)));
+  const typeTests = globSync('src/**/*.test-d.ts', { cwd: folder });
+  return {
+    package: name,
+    manifest: note(`${name}: package.json`, read.success ? [] : [z.prettifyError(read.error)]),
+    files: note(
+      `${name}: these are missing in the tarball`,
+      [...files, ...needed].map((file) => `  ${file}`),
+    ),
+    dependencies: note(
+      `${name}: dependencies`,
+      read.success ? dependencyProblems(unpacked, folder, read.data) : [],
+    ),
+    publint: note(`${name}: publint --strict`, publint),
+    attw: note(`${name}: are the types wrong`, types),
+    'type tests': note(
+      `${name}: type tests`,
+      typeTests.length > 0 ? [] : ['There is no src/*.test-d.ts.'],
+    ),
+  };
+}
+
+try {
+  const packed = await buildAndPack(scratch);
+  const rows: Record<string, string>[] = [];
+  for (const one of packed) rows.push(await checkPackage(one));
+  note(
+    'The public surface is not the one in docs/api. Run "pnpm api:report" and commit it.',
+    await apiDifferences(),
+  );
+  note('The code in the READMEs does not compile.', await readmeProblems());
+  printTable(rows, { packages: rows, problems });
+
+  const sized = await command(process.execPath, ['--conditions=@lemma/source', 'scripts/size.ts']);
+  console.log(`\n${sized.output.trim()}`);
+  note('An entry is over its budget.', sized.ok ? [] : [sized.output]);
+
+  if (process.argv.includes('--consumers')) {
+    const opened = await command(
+      process.execPath,
+      [
+        '--conditions=@lemma/source',
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '-c',
+        'e2e/consumers/playwright.config.ts',
+      ],
+      root,
+      { LEMMA_TARBALLS: scratch },
+    );
+    console.log(`\n${opened.output.trim()}`);
+    note('The consumers’ apps', opened.ok ? [] : ['See above.']);
+  }
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(scratch, { recursive: true });
+}
 for (const problem of problems) console.error(`\n${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,6 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { inlineCss, scriptFolder, woff2Only } from '../../scripts/packing/inline-css.ts';
 
 const shared: Options = { format: 'esm', target: 'es2022', dts: false, splitting: true };
 
@@ -9,10 +11,13 @@ export default defineConfig([
       'src/index.ts',
       'src/compile/index.ts',
       'src/element/index.ts',
+      'src/embed/index.ts',
+      'src/events/index.ts',
       'src/server/index.tsx',
       'src/cli/main.ts',
     ],
     external: [/^@lemma\//],
+    esbuildPlugins: [inlineCss()],
   },
   {
     // Fonts lie beside the styles; browsers that read this CSS all read woff2.
@@ -22,17 +27,19 @@ export default defineConfig([
     minify: true,
     noExternal: [/.*/],
     loader: { '.woff2': 'file', '.woff': 'empty', '.ttf': 'empty' },
+    onSuccess: async () => {
+      writeFileSync('dist/styles.css', woff2Only(readFileSync('dist/styles.css', 'utf8')));
+    },
   },
   {
-    ...shared,
-    // One script tag: React and all else inside.
-    entry: { 'element/lemma-lesson': 'src/element/index.ts' },
-    minify: true,
-    noExternal: [/.*/],
-    env: { NODE_ENV: 'production' },
-    platform: 'browser',
-    esbuildOptions: (options) => {
-      options.conditions = ['@lemma/source'];
-    },
+    ...scriptFolder(
+      {
+        'lemma-lesson': 'src/script/lemma-lesson.ts',
+        embed: 'src/script/embed.ts',
+        'embed-lesson': 'src/embed/embed-lesson.ts',
+      },
+      'dist/script',
+    ),
+    onSuccess: async () => cpSync('src/script/embed.html', 'dist/script/embed.html'),
   },
 ]);

@@ -1,11 +1,27 @@
+import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { scriptFolder } from '../../scripts/packing/inline-css.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/schemas.ts', 'src/styles.css'],
-  format: 'esm',
-  target: 'es2022',
-  dts: false,
-  clean: true,
-  splitting: true,
-  external: [/^@lemma\//],
-});
+export default defineConfig([
+  {
+    entry: ['src/index.ts', 'src/schemas.ts', 'src/styles.css'],
+    format: 'esm',
+    target: 'es2022',
+    dts: false,
+    splitting: true,
+    external: [/^@lemma\//],
+  },
+  {
+    ...scriptFolder(
+      {
+        'lemma-lesson': 'src/script/lemma-lesson.ts',
+        embed: 'src/script/embed.ts',
+        'embed-lesson': 'src/script/embed-lesson.ts',
+      },
+      'dist/script',
+    ),
+    onSuccess: async () => {
+      cpSync('../lesson-renderer/src/script/embed.html', 'dist/script/embed.html');
+    },
+  },
+]);

@@ -1,8 +1,11 @@
+'use client';
+
 export { Blocks } from './block/blocks.tsx';
-export type { LessonEvent } from './events/lesson-event.ts';
-export { toXapi, type XapiStatement } from './events/xapi.ts';
+export * from './events/index.ts';
 export { Lesson, type LessonProps } from './lesson/lesson.tsx';
 export type { AnyWidget, ExerciseSlot, LessonSlots, PythonSlot } from './lesson/lesson-context.ts';
+export { lessonFrom } from './lesson/lesson-from.ts';
+export { LessonLoadError, type LessonProblem } from './lesson/lesson-load-error.ts';
 export { LessonPart } from './lesson/lesson-part.tsx';
 export { LessonProvider, type LessonHostProps } from './lesson/lesson-provider.tsx';
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { WidgetDefinition } from '@lemma/lesson-renderer';
 import { dotProductProjector } from './dot-product-projector/index.ts';
 import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';

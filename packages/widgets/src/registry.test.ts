@@ -63,6 +63,17 @@ describe('the README', () => {
     expect([...new Set(names)].sort()).toEqual(widgetSchemas.map(({ name }) => name).sort());
   });
 
+  it('shows a widget of one’s own in under 20 lines, the very file that the browser test runs', () => {
+    const example = readFileSync(join(import.meta.dirname, 'example/tally.tsx'), 'utf8');
+    expect(readme).toContain(`\`\`\`tsx\n${example}\`\`\``);
+    expect(
+      example
+        .trim()
+        .split('\n')
+        .filter((line) => line.trim() !== '').length,
+    ).toBeLessThan(20);
+  });
+
   it('documents every prop', () => {
     for (const { name, schema } of widgetSchemas) {
       const start = readme.indexOf(`### \`${name}\``);

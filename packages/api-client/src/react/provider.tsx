@@ -24,7 +24,7 @@ export function EdgeProvider({ client, outbox, queryClient, children }: EdgeProv
   const [own] = useState(() => queryClient ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient ?? own}>
-      <EdgeContext value={{ client, outbox }}>{children}</EdgeContext>
+      <EdgeContext.Provider value={{ client, outbox }}>{children}</EdgeContext.Provider>
     </QueryClientProvider>
   );
 }

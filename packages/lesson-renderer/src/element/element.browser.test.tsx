@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
-import { LemmaLessonElement } from './index.ts';
+import { LemmaLessonElement, type LessonLoadError } from './index.ts';
 
 const { lesson: compiled } = compileLesson(exampleLesson);
 if (!compiled) throw new Error('The example does not compile.');
@@ -32,12 +32,58 @@ it('shows a lesson from its address and tells what the learner does', async () =
   const element = place({ src: address(), theme: 'light' });
   element.widgets = [counterWidget];
   const events: string[] = [];
-  element.addEventListener('lemma-event', (event) => {
-    if (event instanceof CustomEvent) events.push((event.detail as { type: string }).type);
-  });
+  element.addEventListener('lemma-event', ({ detail }) => events.push(detail.type));
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Report issue with this widget' }));
   expect(events).toContain('issue-reported');
+});
+
+it('follows texts, theme, direction and a hidden title while it is shown', async () => {
+  const element = place({ src: address() });
+  await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
+  element.strings = { check: 'Antwort prüfen' };
+  element.setAttribute('theme', 'dark');
+  element.setAttribute('dir', 'rtl');
+  element.toggleAttribute('hide-title', true);
+  await expect.element(page.getByRole('button', { name: 'Antwort prüfen' }).first()).toBeVisible();
+  const surface = element.shadowRoot?.querySelector('.lemma-lesson');
+  expect(surface?.getAttribute('data-theme')).toBe('dark');
+  expect(surface && getComputedStyle(surface).direction).toBe('rtl');
+  expect(element.shadowRoot?.querySelector('h1')).toBeNull();
+});
+
+const addressOf = (text: string) => URL.createObjectURL(new Blob([text]));
+
+it.each([
+  ['an address that nothing answers', '/no-such-lesson.json', 'refused'],
+  ['an address that cannot be fetched', 'blob:nothing', 'unreachable'],
+  ['a page that is no JSON', addressOf('<!doctype html>'), 'not-a-lesson'],
+  ['JSON that is no lesson', addressOf('{"format":1}'), 'not-a-lesson'],
+  ['a lesson of another version', addressOf('{"format":2}'), 'other-format'],
+])('says of %s what to do', async (_what, src, problem) => {
+  const element = place({});
+  const told = new Promise<LessonLoadError>((resolve) => {
+    element.addEventListener('lemma-error', ({ detail }) => resolve(detail), { once: true });
+  });
+  element.setAttribute('src', src);
+  const error = await told;
+  expect([error.problem, error.message]).toEqual([problem, expect.stringContaining(src)]);
+  const alert = () => element.shadowRoot?.querySelector('[role="alert"]')?.textContent;
+  await expect.poll(alert).toContain(error.message);
+  element.setAttribute('src', address());
+  await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
+});
+
+it('takes properties that the page set before the element was defined', async () => {
+  const element = place({});
+  element.remove();
+  Object.defineProperty(element, 'lesson', {
+    value: toLearnerLesson(compiled, { seed: 1 }),
+    configurable: true,
+    writable: true,
+  });
+  document.body.append(element);
+  await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
 });
 
 it('accepts the bytes that its integrity names, and no others', async () => {

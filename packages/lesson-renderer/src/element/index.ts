@@ -1,7 +1,12 @@
-import { LemmaLessonElement } from './lemma-lesson-element.tsx';
+import { LemmaLessonElement, provideLessons } from './lemma-lesson-element.tsx';
 
-if (!customElements.get('lemma-lesson')) {
+// On a server there are no custom elements: the import does nothing there.
+if (typeof customElements !== 'undefined' && !customElements.get('lemma-lesson')) {
   customElements.define('lemma-lesson', LemmaLessonElement);
 }
 
-export { LemmaLessonElement };
+export { LemmaLessonElement, provideLessons };
+export type { LessonDefaults } from './lemma-lesson-element.tsx';
+export { LessonLoadError, type LessonProblem } from '../lesson/lesson-load-error.ts';
+export { startEmbedPage } from '../embed/embed-page.ts';
+export { adoptFonts } from './shadow-styles.ts';

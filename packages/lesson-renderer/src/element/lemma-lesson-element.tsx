@@ -1,161 +1,209 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { LessonEvent } from '../events/lesson-event.ts';
 import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
-import type { AnyWidget, LessonSlots } from '../lesson/lesson-context.ts';
-import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
 import type { LearnerLesson } from '../lesson/learner-lesson.ts';
-import { Notice } from '../notice/notice.tsx';
-import { englishStrings } from '../strings/strings.ts';
+import type { AnyWidget } from '../lesson/lesson-context.ts';
+import type { LessonHostProps } from '../lesson/lesson-provider.tsx';
+import { ElementContent } from './element-content.tsx';
+import { followAnchor } from './follow-anchor.ts';
+import { LessonLoadError } from '../lesson/lesson-load-error.ts';
 import { readLesson } from './read-lesson.ts';
-import { linkStyles } from './style-links.ts';
+import { adoptStyles } from './shadow-styles.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lemma-lesson': LemmaLessonElement;
+  }
+  interface HTMLElementEventMap {
+    'lemma-event': CustomEvent<LessonEvent>;
+    'lemma-error': CustomEvent<LessonLoadError>;
+  }
+}
+
+/** What every `<lemma-lesson>` of the page has that does not say otherwise. */
+export interface LessonDefaults {
+  readonly widgets?: readonly AnyWidget[];
+  /** Style sheets, as text, that those widgets need inside the shadow root. */
+  readonly styles?: readonly string[];
+}
+
+let defaults: LessonDefaults = {};
+
+/** Gives widgets and their styles to all `<lemma-lesson>` of the page. Call it in the script that defines the element. */
+export function provideLessons(given: LessonDefaults): void {
+  defaults = given;
+}
+
+type HostProps = Omit<LessonHostProps, 'onEvent'>;
+
+// A server has no HTMLElement; importing the module there must not throw.
+const Base: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /**
- * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root. Attributes: `src`, `integrity`, `theme`, `dir`, `lang`.
- * Properties: `lesson`, `widgets`, `slots`, `onAnswer`. Dispatches `lemma-event` with a LessonEvent as its detail,
- * and `lemma-error` with the Error when a lesson cannot be read. Attributes and properties may change at any time.
+ * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root, its styles and React inside.
+ * Attributes: `src`, `integrity`, `theme`, `dir`, `lang`, `hide-title`.
+ * Properties: `lesson`, `widgets`, `slots`, `strings`, `onAnswer`. All may change at any time.
+ * Dispatches `lemma-event` with a LessonEvent as its detail, and `lemma-error` with a LessonLoadError; both bubble.
  */
-export class LemmaLessonElement extends HTMLElement {
-  static readonly observedAttributes = ['src', 'integrity', 'theme', 'dir', 'lang'];
+export class LemmaLessonElement extends Base {
+  static readonly observedAttributes = ['src', 'integrity', 'theme', 'dir', 'lang', 'hide-title'];
 
   #root: Root | undefined;
-  #styled: Promise<void> | undefined;
   #loading: AbortController | undefined;
+  #asked = '';
+  #drawing = false;
   #lesson: CompiledLesson | LearnerLesson | undefined;
-  #widgets: readonly AnyWidget[] = [];
-  #slots: LessonSlots = {};
-  #onAnswer: LessonProps['onAnswer'];
-  #error: Error | undefined;
+  #error: LessonLoadError | undefined;
+  #host: HostProps = {};
 
   get lesson(): CompiledLesson | LearnerLesson | undefined {
     return this.#lesson;
   }
   set lesson(lesson: CompiledLesson | LearnerLesson | undefined) {
     this.#loading?.abort();
-    this.#lesson = lesson;
-    this.#error = undefined;
-    this.#render();
+    this.#loading = undefined;
+    this.#show(lesson, undefined);
   }
 
-  get widgets(): readonly AnyWidget[] {
-    return this.#widgets;
+  get widgets(): HostProps['widgets'] {
+    return this.#host.widgets;
   }
-  set widgets(widgets: readonly AnyWidget[]) {
-    this.#widgets = widgets;
-    this.#render();
-  }
-
-  get slots(): LessonSlots {
-    return this.#slots;
-  }
-  set slots(slots: LessonSlots) {
-    this.#slots = slots;
-    this.#render();
+  set widgets(widgets: HostProps['widgets']) {
+    this.#give({ widgets });
   }
 
-  get onAnswer(): LessonProps['onAnswer'] {
-    return this.#onAnswer;
+  get slots(): HostProps['slots'] {
+    return this.#host.slots;
   }
-  set onAnswer(onAnswer: LessonProps['onAnswer']) {
-    this.#onAnswer = onAnswer;
-    this.#render();
+  set slots(slots: HostProps['slots']) {
+    this.#give({ slots });
+  }
+
+  get strings(): HostProps['strings'] {
+    return this.#host.strings;
+  }
+  set strings(strings: HostProps['strings']) {
+    this.#give({ strings });
+  }
+
+  get onAnswer(): HostProps['onAnswer'] {
+    return this.#host.onAnswer;
+  }
+  set onAnswer(onAnswer: HostProps['onAnswer']) {
+    this.#give({ onAnswer });
   }
 
   connectedCallback(): void {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.style.display ||= 'block';
-    this.#styled ??= linkStyles(shadow);
-    const host = shadow.querySelector('div') ?? shadow.appendChild(document.createElement('div'));
-    this.#root ??= createRoot(host);
+    this.#root ??= createRoot(shadow.appendChild(document.createElement('div')));
     shadow.addEventListener('click', followAnchor);
-    this.#render();
+    this.#takeEarly();
+    this.#draw();
   }
 
   disconnectedCallback(): void {
     this.#loading?.abort();
+    this.#loading = undefined;
+    this.#asked = '';
     this.shadowRoot?.removeEventListener('click', followAnchor);
     this.#root?.unmount();
     this.#root = undefined;
-    this.shadowRoot?.querySelector('div')?.remove();
+    this.shadowRoot?.replaceChildren();
   }
 
-  attributeChangedCallback(name: string): void {
-    if (name === 'src' || name === 'integrity') void this.#load();
-    else this.#render();
+  attributeChangedCallback(): void {
+    this.#draw();
   }
 
-  async #load(): Promise<void> {
-    this.#loading?.abort();
+  /** Properties that the page set before the element was defined hide the accessors: they are set anew. */
+  #takeEarly(): void {
+    for (const name of ['lesson', 'widgets', 'slots', 'strings', 'onAnswer']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #give(props: HostProps): void {
+    this.#host = { ...this.#host, ...props };
+    this.#draw();
+  }
+
+  #show(lesson: CompiledLesson | LearnerLesson | undefined, error: LessonLoadError | undefined) {
+    this.#lesson = lesson;
+    this.#error = error;
+    this.#draw();
+  }
+
+  /** Several changes of one moment, `src` and `integrity` say, are one loading and one rendering. */
+  #draw(): void {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => {
+      this.#drawing = false;
+      if (!this.#root || !this.shadowRoot) return;
+      this.#loadIfAsked();
+      adoptStyles(this.shadowRoot, defaults.styles ?? []);
+      this.#root.render(this.#content());
+    });
+  }
+
+  #loadIfAsked(): void {
     const src = this.getAttribute('src');
-    if (src === null) return;
+    const integrity = this.getAttribute('integrity');
+    const asked = src === null ? '' : JSON.stringify([src, integrity]);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#loading?.abort();
+    if (src !== null) void this.#load(src, integrity);
+  }
+
+  async #load(src: string, integrity: string | null): Promise<void> {
     const loading = new AbortController();
     this.#loading = loading;
+    this.#error = undefined;
     try {
-      const lesson = await readLesson(src, this.getAttribute('integrity'), loading.signal);
+      const lesson = await readLesson(src, integrity, loading.signal);
       if (!loading.signal.aborted) this.lesson = lesson;
     } catch (cause) {
       if (loading.signal.aborted) return;
-      this.#error = cause instanceof Error ? cause : new Error(String(cause));
-      this.dispatchEvent(
-        new CustomEvent('lemma-error', { detail: this.#error, bubbles: true, composed: true }),
-      );
-      this.#render();
+      this.#loading = undefined;
+      const error =
+        cause instanceof LessonLoadError
+          ? cause
+          : new LessonLoadError('unreachable', src, String(cause), { cause });
+      this.#show(undefined, error);
+      this.#tell('lemma-error', error);
     }
   }
 
-  #render(): void {
-    void this.#renderStyled();
-  }
-
-  async #renderStyled(): Promise<void> {
-    const root = this.#root;
-    await this.#styled;
-    if (root && root === this.#root) root.render(this.#content());
+  #tell(type: 'lemma-event' | 'lemma-error', detail: LessonEvent | LessonLoadError): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   #content() {
-    if (this.#error) {
-      return (
-        <div className="lemma-lesson">
-          <Notice variant="error">
-            {englishStrings.lessonFailed} {this.#error.message}
-          </Notice>
-        </div>
-      );
-    }
-    if (!this.#lesson) return null;
+    const { widgets = defaults.widgets } = this.#host;
     return (
-      <Lesson
+      <ElementContent
+        attributes={{
+          theme: this.getAttribute('theme'),
+          dir: this.getAttribute('dir'),
+          lang: this.getAttribute('lang'),
+          hideTitle: this.hasAttribute('hide-title'),
+        }}
+        error={this.#error}
+        loading={this.#loading !== undefined}
         lesson={this.#lesson}
-        widgets={this.#widgets}
-        slots={this.#slots}
-        theme={themeOf(this.getAttribute('theme'))}
-        dir={dirOf(this.getAttribute('dir'))}
-        lang={this.getAttribute('lang') ?? undefined}
-        {...(this.#onAnswer ? { onAnswer: this.#onAnswer } : {})}
-        onEvent={(event) => {
-          this.dispatchEvent(
-            new CustomEvent('lemma-event', { detail: event, bubbles: true, composed: true }),
-          );
+        host={{ ...this.#host, ...(widgets ? { widgets } : {}) }}
+        onEvent={(event) => this.#tell('lemma-event', event)}
+        onRetry={() => {
+          this.#asked = '';
+          this.#draw();
         }}
       />
     );
   }
-}
-
-function themeOf(value: string | null): 'auto' | 'light' | 'dark' {
-  return value === 'light' || value === 'dark' ? value : 'auto';
-}
-
-function dirOf(value: string | null): 'ltr' | 'rtl' | undefined {
-  return value === 'ltr' || value === 'rtl' ? value : undefined;
-}
-
-/** A browser looks for `#id` in the document only; inside a shadow root it is found here. */
-function followAnchor(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-  const root = link?.getRootNode();
-  if (!link || !(root instanceof ShadowRoot)) return;
-  const target = root.getElementById((link.getAttribute('href') ?? '').slice(1));
-  if (!target) return;
-  event.preventDefault();
-  target.scrollIntoView();
 }

@@ -1,32 +1,45 @@
 import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+import { lessonFrom, notALesson } from '../lesson/lesson-from.ts';
+import { LessonLoadError } from '../lesson/lesson-load-error.ts';
 
 /**
  * Downloads a compiled lesson. A compiled lesson is trusted like a script: `integrity` (as on a `<script>`)
- * makes the browser refuse any other bytes. Throws an Error whose message says what was wrong with which address.
+ * makes the browser refuse any other bytes. Rejects with a LessonLoadError, or with the signal's AbortError.
  */
 export async function readLesson(
   src: string,
   integrity: string | null,
   signal: AbortSignal,
 ): Promise<LearnerLesson> {
-  const response = await fetch(src, { signal, ...(integrity ? { integrity } : {}) });
-  if (!response.ok) throw new Error(`${src} answered ${response.status}. Check the address.`);
-  const lesson: unknown = await response.json();
-  if (!isLesson(lesson)) {
-    throw new Error(`${src} is no lesson of format 1. Compile it with compileLesson().`);
+  const response = await ask(src, integrity, signal);
+  if (!response.ok) {
+    throw new LessonLoadError(
+      'refused',
+      src,
+      `${src} answered ${response.status}. Check the address.`,
+      { status: response.status },
+    );
   }
-  return lesson;
+  return lessonFrom(await readJson(response, src, signal), src);
 }
 
-function isLesson(value: unknown): value is LearnerLesson {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'format' in value &&
-    value.format === 1 &&
-    'sections' in value &&
-    Array.isArray(value.sections) &&
-    'questions' in value &&
-    Array.isArray(value.questions)
-  );
+async function ask(src: string, integrity: string | null, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(src, { signal, ...(integrity ? { integrity } : {}) });
+  } catch (cause) {
+    signal.throwIfAborted();
+    const told = integrity
+      ? `${src} could not be fetched, or its bytes are not those that integrity names. Check the address and the hash.`
+      : `${src} could not be fetched. Check the connection, the address, and that its server allows this page (CORS, connect-src).`;
+    throw new LessonLoadError('unreachable', src, told, { cause });
+  }
+}
+
+async function readJson(response: Response, src: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw notALesson(src, cause);
+  }
 }

@@ -1,49 +1,131 @@
+import type { Answer } from '@lemma/learning-engine';
 import type { LessonEvent } from './lesson-event.ts';
+import type { XapiActivity, XapiActor, XapiExtensions, XapiStatement } from './xapi-statement.ts';
 
-/** A statement of the Experience API, version 1.0.3, without the actor's own data model. */
-export interface XapiStatement {
-  readonly actor: unknown;
-  readonly verb: { readonly id: string; readonly display: Readonly<Record<string, string>> };
-  readonly object: { readonly objectType: 'Activity'; readonly id: string };
-  readonly result?: {
-    readonly success?: boolean;
-    readonly score?: { readonly scaled: number };
-    readonly response?: string;
-  };
+export interface XapiOptions {
+  readonly actor: XapiActor;
+  /** An IRI ending with `/`, under which lessons, questions and widgets get theirs. */
+  readonly base: string;
+  /** Uid of the lesson that the event happened in: becomes the statement's parent activity. */
+  readonly lesson?: string;
+  /** A UUID made by the host when the event happened: a statement sent twice counts once. */
+  readonly id?: string;
+  /** ISO 8601: when it happened, where it is sent later. */
+  readonly timestamp?: string;
+  /** A UUID of the learner's enrolment. */
+  readonly registration?: string;
 }
 
-const verbs: Readonly<Record<LessonEvent['type'], readonly [iri: string, word: string]>> = {
+type Verb = readonly [iri: string, word: string];
+
+const interacted: Verb = ['http://adlnet.gov/expapi/verbs/interacted', 'interacted'];
+const verbs: Readonly<Record<LessonEvent['type'], Verb>> = {
   'lesson-shown': ['http://adlnet.gov/expapi/verbs/launched', 'launched'],
-  'callout-toggled': ['http://adlnet.gov/expapi/verbs/interacted', 'interacted'],
-  'link-followed': ['https://w3id.org/xapi/adl/verbs/followed', 'followed'],
-  'hint-shown': ['https://w3id.org/xapi/dod-isd/verbs/requested', 'requested'],
+  'callout-toggled': interacted,
+  'link-followed': ['http://id.tincanapi.com/verb/viewed', 'viewed'],
+  'hint-shown': ['http://adlnet.gov/expapi/verbs/asked', 'asked'],
   'question-answered': ['http://adlnet.gov/expapi/verbs/answered', 'answered'],
   'feedback-shown': ['http://adlnet.gov/expapi/verbs/scored', 'scored'],
-  widget: ['http://adlnet.gov/expapi/verbs/interacted', 'interacted'],
-  'widget-failed': ['http://adlnet.gov/expapi/verbs/terminated', 'terminated'],
+  widget: interacted,
+  'widget-failed': interacted,
   'issue-reported': ['http://adlnet.gov/expapi/verbs/commented', 'commented'],
 };
 
-/** Maps a lesson event to an xAPI statement. `base` is an IRI under which the lesson's parts get theirs. */
-export function toXapi(event: LessonEvent, actor: unknown, base: string): XapiStatement {
-  const [id, word] = verbs[event.type];
-  const result = resultOf(event);
+const activityTypes = 'http://adlnet.gov/expapi/activities';
+
+/** Maps an event to a statement of the Experience API 1.0.3. The host gives who, when and where, and sends it. */
+export function toXapi(event: LessonEvent, options: XapiOptions): XapiStatement {
+  const { actor, base, lesson, id, timestamp, registration } = options;
+  const [verb, word] = verbs[event.type];
+  const result = resultOf(event, (name) => `${base}extensions/${name}`);
+  const parent = lesson && event.type !== 'lesson-shown' ? lessonActivity(lesson, base) : undefined;
+  const context = {
+    ...(registration ? { registration } : {}),
+    ...(parent ? { contextActivities: { parent: [parent] } } : {}),
+  };
   return {
+    ...(id ? { id } : {}),
     actor,
-    verb: { id, display: { 'en-US': word } },
-    object: { objectType: 'Activity', id: new URL(objectOf(event), base).href },
+    verb: { id: verb, display: { 'en-US': word } },
+    object: activityOf(event, base),
     ...(result ? { result } : {}),
+    ...(Object.keys(context).length > 0 ? { context } : {}),
+    ...(timestamp ? { timestamp } : {}),
   };
 }
 
-function objectOf(event: LessonEvent): string {
-  if ('question' in event) return event.question;
-  if (event.type === 'lesson-shown') return event.lesson;
-  return event.type === 'link-followed' ? event.href : event.id;
+const iri = (name: string, base: string) => new URL(name, base).href;
+
+const lessonActivity = (uid: string, base: string): XapiActivity => ({
+  objectType: 'Activity',
+  id: iri(encodeURIComponent(uid), base),
+  definition: { type: `${activityTypes}/lesson` },
+});
+
+function activityOf(event: LessonEvent, base: string): XapiActivity {
+  if (event.type === 'lesson-shown') return lessonActivity(event.lesson, base);
+  if (event.type === 'link-followed') {
+    const definition = { type: `${activityTypes}/link` };
+    return { objectType: 'Activity', id: iri(event.href, base), definition };
+  }
+  if ('question' in event) {
+    return {
+      objectType: 'Activity',
+      id: iri(`questions/${encodeURIComponent(event.question)}`, base),
+      definition: {
+        type: `${activityTypes}/cmi.interaction`,
+        interactionType:
+          event.type === 'question-answered' ? interactionOf(event.answer) : ('other' as const),
+      },
+    };
+  }
+  return {
+    objectType: 'Activity',
+    id: iri(`parts/${encodeURIComponent(event.id)}`, base),
+    definition: { type: `${activityTypes}/interaction` },
+  };
 }
 
-function resultOf(event: LessonEvent): XapiStatement['result'] {
-  if (event.type === 'question-answered') return { response: JSON.stringify(event.answer) };
-  if (event.type !== 'feedback-shown') return undefined;
-  return { success: event.feedback.correct, score: { scaled: event.feedback.credit } };
+function interactionOf(answer: Answer): 'choice' | 'fill-in' | 'other' {
+  if (answer.kind === 'multiple-choice') return 'choice';
+  return answer.kind === 'numeric' ? 'fill-in' : 'other';
+}
+
+/** In the form that the interaction type asks for. */
+function responseOf(answer: Answer): string {
+  if (answer.kind === 'multiple-choice') return answer.selected.join('[,]');
+  return answer.kind === 'numeric' ? answer.text : JSON.stringify(answer);
+}
+
+function resultOf(
+  event: LessonEvent,
+  key: (name: string) => string,
+): XapiStatement['result'] | undefined {
+  const extended = (extensions: XapiExtensions) => ({ extensions });
+  switch (event.type) {
+    case 'question-answered':
+      return { response: responseOf(event.answer) };
+    case 'feedback-shown':
+      return { success: event.feedback.correct, score: { scaled: event.feedback.credit } };
+    case 'hint-shown':
+      return extended({ [key('hint')]: event.hint });
+    case 'callout-toggled':
+      return extended({ [key('callout')]: event.kind, [key('open')]: event.open });
+    case 'widget':
+      return extended({
+        [key('widget')]: event.name,
+        [key('event')]: event.event,
+        ...(event.detail === undefined ? {} : { [key('detail')]: event.detail }),
+      });
+    case 'widget-failed':
+      return {
+        completion: false,
+        extensions: { [key('widget')]: event.name, [key('error')]: String(event.error) },
+      };
+    case 'issue-reported':
+      return extended({ [key('widget')]: event.name });
+    case 'lesson-shown':
+    case 'link-followed':
+      return undefined;
+  }
 }

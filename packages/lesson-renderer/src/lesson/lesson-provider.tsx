@@ -56,7 +56,10 @@ export function LessonProvider({
       slots,
       strings: { ...englishStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
-      emit: (event) => callbacks.current.onEvent?.(event),
+      // What the host's callback gives back is nobody's: an effect would take it for its clean-up.
+      emit: (event) => {
+        callbacks.current.onEvent?.(event);
+      },
       answer: async (question, answer) => callbacks.current.onAnswer?.(question, answer),
     }),
     [widgets, slots, strings, questions],

@@ -35,11 +35,9 @@ function item(machine: Machine, of: Value, index: Value): Value {
     );
   }
   const object = machine.object(of, 'is not subscriptable');
-  if (object.kind === 'list') {
-    return (
-      object.items[placeOf(wholeNumber(index), object.items.length, 'list index out of range')] ??
-      null
-    );
+  if (object.kind !== 'dict') {
+    const message = `${object.kind} index out of range`;
+    return object.items[placeOf(wholeNumber(index), object.items.length, message)] ?? null;
   }
   checkKey(machine, index);
   const entry = object.entries.find(([key]) => machine.equal(key, index));
@@ -53,6 +51,8 @@ function call(machine: Machine, name: string, given: readonly Value[]): Value {
   switch (name) {
     case 'list':
       return machine.list(first === undefined ? [] : machine.iterate(first));
+    case 'tuple':
+      return machine.tuple(first === undefined ? [] : machine.iterate(first));
     case 'sorted':
       return machine.list(sorted(machine.iterate(first ?? null)));
     case 'len':
@@ -68,7 +68,7 @@ function call(machine: Machine, name: string, given: readonly Value[]): Value {
   }
 }
 
-/** `left operator right`, for numbers, texts and lists. */
+/** `left operator right`, for numbers, texts, lists and tuples. */
 export function combine(machine: Machine, operator: string, left: Value, right: Value): Value {
   if (operator === 'is' || operator === 'is not') {
     const same = isRef(left) && isRef(right) ? left.ref === right.ref : left === right;
@@ -88,19 +88,24 @@ export function combine(machine: Machine, operator: string, left: Value, right: 
     return arithmetic(operator, left, right);
   if (typeof left === 'string' && typeof right === 'string' && operator === '+')
     return left + right;
-  if (operator === '+' && machine.type(left) === 'list' && machine.type(right) === 'list') {
-    return machine.list([...machine.iterate(left), ...machine.iterate(right)]);
+  const type = machine.type(left);
+  const sequence = (items: readonly Value[]): Value =>
+    type === 'list' ? machine.list(items) : machine.tuple(items);
+  if (operator === '+' && isSequence(type) && machine.type(right) === type) {
+    return sequence([...machine.iterate(left), ...machine.iterate(right)]);
   }
-  if (operator === '*' && machine.type(left) === 'list' && typeof right === 'number') {
+  if (operator === '*' && isSequence(type) && typeof right === 'number') {
     const items = machine.iterate(left);
     const times = Math.min(Math.max(0, wholeNumber(right)), 999);
-    return machine.list(Array.from({ length: times }, () => items).flat());
+    return sequence(Array.from({ length: times }, () => items).flat());
   }
   throw new ProgramError(
     'TypeError',
     `unsupported operand types for ${operator}: '${machine.type(left)}' and '${machine.type(right)}'`,
   );
 }
+
+const isSequence = (type: string): boolean => type === 'list' || type === 'tuple';
 
 function arithmetic(operator: string, a: number, b: number): Value {
   if ((operator === '//' || operator === '%') && b === 0) {
@@ -138,6 +143,8 @@ export function evaluate(machine: Machine, expression: Expression): Value {
       return machine.read(expression.name);
     case 'list':
       return machine.list(expression.items.map(run));
+    case 'tuple':
+      return machine.tuple(expression.items.map(run));
     case 'dict': {
       const entries: [Value, Value][] = [];
       for (const [keyPart, valuePart] of expression.entries) {
@@ -156,7 +163,10 @@ export function evaluate(machine: Machine, expression: Expression): Value {
       if (machine.type(of) === 'dict') throw new ProgramError('TypeError', 'a dict has no slices');
       const items = machine.iterate(of);
       const { taken } = sliceIndices(expression.parts, items.length, run);
-      if (typeof of !== 'string') return machine.list(taken.map((index) => items[index] ?? null));
+      if (typeof of !== 'string') {
+        const cut = taken.map((index) => items[index] ?? null);
+        return machine.type(of) === 'tuple' ? machine.tuple(cut) : machine.list(cut);
+      }
       const characters = Array.from(of);
       return taken.map((index) => characters[index] ?? '').join('');
     }

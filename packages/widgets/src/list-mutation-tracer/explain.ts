@@ -1,4 +1,4 @@
-import { isRef, type Memory, repr, type Value } from './memory.ts';
+import { isRef, type Memory, repr, type Value, valuesIn } from './memory.ts';
 import type { TraceStep } from './trace.ts';
 
 const list = (parts: readonly string[]): string =>
@@ -46,8 +46,10 @@ function reachedBy(memory: Memory, ref: number): readonly string[] {
     if (!isRef(value) || seen.has(value.ref)) return false;
     if (value.ref === ref) return true;
     const object = memory.heap.get(value.ref);
-    const inside = object?.kind === 'list' ? object.items : (object?.entries.flat() ?? []);
-    return inside.some((inner) => leads(inner, new Set([...seen, value.ref])));
+    return (
+      object !== undefined &&
+      valuesIn(object).some((inner) => leads(inner, new Set([...seen, value.ref])))
+    );
   };
   return [...memory.names].flatMap(([name, value]) => (leads(value, new Set()) ? [name] : []));
 }

@@ -23,6 +23,9 @@ export const Nested: Story = { args: { code: 'rows = [[0] * 3] * 2\nrows[0][1] =
 export const Dicts: Story = {
   args: { code: "d = {'x': 1, 'tags': []}; e = d.copy(); e['x'] = 2; e['tags'].append('new')" },
 };
+export const Tuples: Story = {
+  args: { code: 't = (1, [2]); a, b = t; b.append(3); t[0] = 9' },
+};
 export const Failing: Story = { args: { code: 'a = [1]; a[3] = 2' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Dark: Story = {

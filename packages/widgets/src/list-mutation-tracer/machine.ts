@@ -30,8 +30,12 @@ export class Machine {
     return this.create({ kind: 'list', items });
   }
 
+  tuple(items: readonly Value[]): Value {
+    return this.create({ kind: 'tuple', items });
+  }
+
   write({ ref }: { readonly ref: number }, object: HeapObject): void {
-    const size = object.kind === 'list' ? object.items.length : object.entries.length;
+    const size = object.kind === 'dict' ? object.entries.length : object.items.length;
     if (size > LARGEST) throw new ProgramError('MemoryError', `more than ${LARGEST} items`);
     this.#heap.set(ref, object);
   }
@@ -72,6 +76,6 @@ export class Machine {
   iterate(value: Value): readonly Value[] {
     if (typeof value === 'string') return Array.from(value);
     const object = this.object(value, 'is not iterable');
-    return object.kind === 'list' ? object.items : object.entries.map(([key]) => key);
+    return object.kind === 'dict' ? object.entries.map(([key]) => key) : object.items;
   }
 }

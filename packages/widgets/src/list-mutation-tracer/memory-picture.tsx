@@ -68,9 +68,9 @@ function ObjectBox({ id, object, memory, changed }: ObjectBoxProps) {
       repr(value, memory)
     );
   const cells =
-    object.kind === 'list'
-      ? object.items.map((item, index) => ({ key: String(index), value: item }))
-      : object.entries.map(([key, value]) => ({ key: repr(key, memory), value }));
+    object.kind === 'dict'
+      ? object.entries.map(([key, value]) => ({ key: repr(key, memory), value }))
+      : object.items.map((item, index) => ({ key: String(index), value: item }));
 
   return (
     <span className="lw-object" data-changed={changed || undefined}>

@@ -5,7 +5,7 @@ import { ProgramError } from './tokens.ts';
 export type Value = number | string | boolean | null | { readonly ref: number };
 
 export type HeapObject =
-  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  | { readonly kind: 'list' | 'tuple'; readonly items: readonly Value[] }
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [Value, Value])[] };
 
 /** All names and objects at one moment. Immutable: each line makes a new one. */
@@ -34,10 +34,13 @@ export function repr(value: Value, memory: Memory, above: readonly number[] = []
   if (!isRef(value)) return reprItem(value);
   const object = memory.heap.get(value.ref);
   if (!object) return '?';
-  if (above.includes(value.ref)) return object.kind === 'list' ? '[...]' : '{...}';
+  if (above.includes(value.ref))
+    return { list: '[...]', tuple: '(...)', dict: '{...}' }[object.kind];
   const inside = [...above, value.ref];
-  if (object.kind === 'list') {
-    return `[${object.items.map((item) => repr(item, memory, inside)).join(', ')}]`;
+  if (object.kind !== 'dict') {
+    const items = object.items.map((item) => repr(item, memory, inside)).join(', ');
+    if (object.kind === 'list') return `[${items}]`;
+    return object.items.length === 1 ? `(${items},)` : `(${items})`;
   }
   const entries = object.entries.map(
     ([key, item]) => `${repr(key, memory, inside)}: ${repr(item, memory, inside)}`,
@@ -58,13 +61,14 @@ export function isEqual(a: Value, b: Value, memory: Memory, depth = 0): boolean 
   }
   if (a.ref === b.ref) return true;
   const [x, y] = [memory.heap.get(a.ref), memory.heap.get(b.ref)];
-  if (x?.kind === 'list' && y?.kind === 'list') {
+  if (!x || !y || x.kind !== y.kind) return false;
+  if (x.kind !== 'dict' && y.kind !== 'dict') {
     return (
       x.items.length === y.items.length &&
       x.items.every((item, index) => isEqual(item, y.items[index] ?? null, memory, depth + 1))
     );
   }
-  if (x?.kind === 'dict' && y?.kind === 'dict') {
+  if (x.kind === 'dict' && y.kind === 'dict') {
     return (
       x.entries.length === y.entries.length &&
       x.entries.every(([key, item]) => {
@@ -76,6 +80,10 @@ export function isEqual(a: Value, b: Value, memory: Memory, depth = 0): boolean 
   return false;
 }
 
+/** What an object holds, keys included. */
+export const valuesIn = (object: HeapObject): readonly Value[] =>
+  object.kind === 'dict' ? object.entries.flat() : object.items;
+
 /** Drops what no name can reach any more, as Python's reference counts do. */
 export function collect(memory: Memory): Memory {
   const kept = new Map<number, HeapObject>();
@@ -84,7 +92,7 @@ export function collect(memory: Memory): Memory {
     const object = memory.heap.get(value.ref);
     if (!object) return;
     kept.set(value.ref, object);
-    for (const inner of object.kind === 'list' ? object.items : object.entries.flat()) visit(inner);
+    for (const inner of valuesIn(object)) visit(inner);
   };
   for (const value of memory.names.values()) visit(value);
   const heap = new Map([...memory.heap].filter(([id]) => kept.has(id)));

@@ -2,7 +2,7 @@ import type { Machine } from './machine.ts';
 import type { Value } from './memory.ts';
 import { ProgramError } from './tokens.ts';
 
-type ListObject = Extract<ReturnType<Machine['object']>, { kind: 'list' }>;
+type SequenceObject = Extract<ReturnType<Machine['object']>, { items: unknown }>;
 type DictObject = Extract<ReturnType<Machine['object']>, { kind: 'dict' }>;
 
 interface Method<Kind> {
@@ -42,9 +42,10 @@ export function placeOf(index: number, length: number, message: string): number 
   return place;
 }
 
-/** Keys have to stay as they are: a list or dict is no key. */
+/** Keys have to stay as they are: a list or dict is no key, nor is a tuple that holds one. */
 export function checkKey(machine: Machine, key: Value): void {
   const type = machine.type(key);
+  if (type === 'tuple') for (const item of machine.iterate(key)) checkKey(machine, item);
   if (type === 'list' || type === 'dict') {
     throw new ProgramError('TypeError', `unhashable type: '${type}'`);
   }
@@ -52,7 +53,7 @@ export function checkKey(machine: Machine, key: Value): void {
 
 function findItem(
   machine: Machine,
-  { items }: ListObject,
+  { items }: SequenceObject,
   wanted: Value | undefined,
   what: string,
 ) {
@@ -61,13 +62,28 @@ function findItem(
   return place;
 }
 
-function change(machine: Machine, { ref }: ListObject, items: readonly Value[]): Value {
+function change(machine: Machine, { ref }: SequenceObject, items: readonly Value[]): Value {
   machine.write({ ref }, { kind: 'list', items });
   return null;
 }
 
-const LIST: ReadonlyMap<string, Method<ListObject>> = new Map(
-  Object.entries<Method<ListObject>>({
+const SEQUENCE: readonly (readonly [string, Method<SequenceObject>])[] = Object.entries<
+  Method<SequenceObject>
+>({
+  index: takes(1, 1, (m, self, [item]) =>
+    findItem(m, self, item, `the item is not in the ${self.kind}`),
+  ),
+  count: takes(
+    1,
+    1,
+    (m, self, [item]) => self.items.filter((other) => m.equal(other, item ?? null)).length,
+  ),
+});
+const TUPLE: ReadonlyMap<string, Method<SequenceObject>> = new Map(SEQUENCE);
+
+const LIST: ReadonlyMap<string, Method<SequenceObject>> = new Map([
+  ...SEQUENCE,
+  ...Object.entries<Method<SequenceObject>>({
     append: takes(1, 1, (m, self, [item = null]) => change(m, self, [...self.items, item])),
     extend: takes(1, 1, (m, self, [other = null]) =>
       change(m, self, [...self.items, ...m.iterate(other)]),
@@ -91,14 +107,8 @@ const LIST: ReadonlyMap<string, Method<ListObject>> = new Map(
     reverse: takes(0, 0, (m, self) => change(m, self, self.items.toReversed())),
     clear: takes(0, 0, (m, self) => change(m, self, [])),
     copy: takes(0, 0, (m, self) => m.list(self.items)),
-    index: takes(1, 1, (m, self, [item]) => findItem(m, self, item, 'the item is not in the list')),
-    count: takes(
-      1,
-      1,
-      (m, self, [item]) => self.items.filter((other) => m.equal(other, item ?? null)).length,
-    ),
   }),
-);
+]);
 
 const find = (machine: Machine, { entries }: DictObject, key: Value): number =>
   entries.findIndex(([name]) => machine.equal(name, key));
@@ -154,7 +164,7 @@ const DICT: ReadonlyMap<string, Method<DictObject>> = new Map(
     keys: takes(0, 0, (m, { entries }) => m.list(entries.map(([key]) => key))),
     values: takes(0, 0, (m, { entries }) => m.list(entries.map(([, value]) => value))),
     items: takes(0, 0, (m, { entries }) =>
-      m.list(entries.map(([key, value]) => m.list([key, value]))),
+      m.list(entries.map(([key, value]) => m.tuple([key, value]))),
     ),
   }),
 );
@@ -168,11 +178,12 @@ export function callMethod(
 ): Value {
   const missing = `has no attribute '${name}' here`;
   const object = machine.object(self, missing);
-  const known = object.kind === 'list' ? LIST.get(name) : DICT.get(name);
+  const sequence = object.kind === 'tuple' ? TUPLE : LIST;
+  const known = object.kind === 'dict' ? DICT.get(name) : sequence.get(name);
   if (!known) throw new ProgramError('AttributeError', `'${object.kind}' object ${missing}`);
   if (given.length < known.least || given.length > known.most) {
     throw new ProgramError('TypeError', `${name}() does not take ${given.length} arguments`);
   }
-  if (object.kind === 'list') return LIST.get(name)?.run(machine, object, given) ?? null;
-  return DICT.get(name)?.run(machine, object, given) ?? null;
+  if (object.kind === 'dict') return DICT.get(name)?.run(machine, object, given) ?? null;
+  return sequence.get(name)?.run(machine, object, given) ?? null;
 }

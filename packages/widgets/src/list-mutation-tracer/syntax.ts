@@ -3,7 +3,7 @@ import { ProgramError, type Token, tokenize } from './tokens.ts';
 export type Expression =
   | { readonly kind: 'constant'; readonly value: number | string | boolean | null }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  | { readonly kind: 'list' | 'tuple'; readonly items: readonly Expression[] }
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [Expression, Expression])[] }
   | { readonly kind: 'item'; readonly of: Expression; readonly index: Expression }
   | {
@@ -25,7 +25,9 @@ export type Expression =
       readonly right: Expression;
     };
 
-export type Target = Extract<Expression, { kind: 'name' | 'item' | 'slice' }>;
+export type Target =
+  | Extract<Expression, { kind: 'name' | 'item' | 'slice' }>
+  | { readonly kind: 'tuple'; readonly items: readonly Target[] };
 
 export type Statement =
   | { readonly kind: 'assign'; readonly targets: readonly Target[]; readonly value: Expression }
@@ -49,9 +51,6 @@ const RESERVED = new Set(
 );
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
-const isTarget = (expression: Expression): expression is Target =>
-  ['name', 'item', 'slice'].includes(expression.kind);
-
 /** Parses one line. Throws `ProgramError` of kind `SyntaxError` that says what is not known. */
 export function parseStatement(line: string): Statement {
   const tokens = tokenize(line);
@@ -70,8 +69,23 @@ export function parseStatement(line: string): Statement {
     if (!accept(text))
       fail(`“${text}” is missing ${peek().text ? `before “${peek().text}”` : 'at the end'}`);
   };
-  const target = (expression: Expression): Target =>
-    isTarget(expression) ? expression : fail('only a name, an item or a slice can be assigned to');
+  function target(expression: Expression): Target {
+    const { kind } = expression;
+    if (kind === 'tuple') return { kind, items: expression.items.map(target) };
+    if (kind === 'name' || kind === 'item' || kind === 'slice') return expression;
+    return fail('only a name, an item or a slice can be assigned to');
+  }
+  /** A tuple needs no brackets at the start of a line, after `=` and after `del`. */
+  function bare(): Expression {
+    const first = comparison();
+    if (peek().text !== ',' || peek().kind === 'text') return first;
+    const items = [first];
+    while (accept(',')) {
+      if (peek().kind === 'end' || peek().text === '=') break;
+      items.push(comparison());
+    }
+    return { kind: 'tuple', items };
+  }
 
   function listUntil(close: string): Expression[] {
     const items: Expression[] = [];
@@ -138,8 +152,9 @@ export function parseStatement(line: string): Statement {
     if (token.text === '[') return { kind: 'list', items: listUntil(']') };
     if (token.text === '{') return dict();
     if (token.text === '(') {
+      if (accept(')')) return { kind: 'tuple', items: [] };
       const inner = comparison();
-      if (peek().text === ',') fail('the tracer does not know tuples');
+      if (accept(',')) return { kind: 'tuple', items: [inner, ...listUntil(')')] };
       expect(')');
       return inner;
     }
@@ -193,17 +208,18 @@ export function parseStatement(line: string): Statement {
   }
 
   function statement(): Statement {
-    if (accept('del')) return { kind: 'delete', target: target(comparison()) };
+    if (accept('del')) return { kind: 'delete', target: target(bare()) };
     const targets: Target[] = [];
-    let value = comparison();
+    let value = bare();
     for (const operator of ['+', '-', '*']) {
       if (accept(`${operator}=`)) {
-        return { kind: 'augment', target: target(value), operator, value: comparison() };
+        if (value.kind === 'tuple') fail('“+=” takes one name, item or slice');
+        return { kind: 'augment', target: target(value), operator, value: bare() };
       }
     }
     while (accept('=')) {
       targets.push(target(value));
-      value = comparison();
+      value = bare();
     }
     return targets.length > 0 ? { kind: 'assign', targets, value } : { kind: 'expression', value };
   }

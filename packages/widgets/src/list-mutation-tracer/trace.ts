@@ -26,7 +26,11 @@ export interface Trace {
 
 function store(machine: Machine, target: Target, value: Value): void {
   if (target.kind === 'name') return machine.bind(target.name, value);
+  if (target.kind === 'tuple') return unpack(machine, target.items, machine.iterate(value));
   const object = machine.object(evaluate(machine, target.of), 'does not support item assignment');
+  if (object.kind === 'tuple') {
+    throw new ProgramError('TypeError', "'tuple' object does not support item assignment");
+  }
   if (target.kind === 'item') {
     const index = evaluate(machine, target.index);
     if (object.kind === 'dict') return setKey(machine, object, index, value);
@@ -53,9 +57,30 @@ function store(machine: Machine, target: Target, value: Value): void {
   return machine.write(object, { kind: 'list', items });
 }
 
+/** `a, b = values`: each target takes one. */
+function unpack(machine: Machine, targets: readonly Target[], values: readonly Value[]): void {
+  if (values.length !== targets.length) {
+    const expected = `expected ${targets.length}`;
+    throw new ProgramError(
+      'ValueError',
+      values.length > targets.length
+        ? `too many values to unpack (${expected})`
+        : `not enough values to unpack (${expected}, got ${values.length})`,
+    );
+  }
+  for (const [at, target] of targets.entries()) store(machine, target, values[at] ?? null);
+}
+
 function remove(machine: Machine, target: Target): void {
   if (target.kind === 'name') return machine.unbind(target.name);
+  if (target.kind === 'tuple') {
+    for (const one of target.items) remove(machine, one);
+    return;
+  }
   const object = machine.object(evaluate(machine, target.of), 'does not support item deletion');
+  if (object.kind === 'tuple') {
+    throw new ProgramError('TypeError', "'tuple' object doesn't support item deletion");
+  }
   const run = (part: Parameters<typeof evaluate>[1]) => evaluate(machine, part);
   if (object.kind === 'dict') {
     if (target.kind === 'slice') throw new ProgramError('TypeError', 'a dict has no slices');

@@ -1,0 +1,10 @@
+import { Lesson } from '@lemma/lesson-renderer';
+import '@lemma/lesson-renderer/styles.css';
+import { widgets } from '@lemma/widgets';
+import '@lemma/widgets/styles.css';
+import lesson from '../lesson.json';
+
+/** A server component: the lesson's markup is made on the server and taken over in the page. */
+export default function Page() {
+  return <Lesson lesson={lesson} widgets={widgets} />;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { complaints } from './heard.ts';
+import { startNext } from './next-server.ts';
+
+test('a Next.js app renders a lesson on its server, and the page takes it over without a mismatch', async ({
+  page,
+  request,
+}) => {
+  await using server = await startNext();
+  const html = await (await request.get(server.origin)).text();
+  expect(html).toContain('Rows times columns');
+  expect(html).toContain('<math');
+  expect(html).toMatch(/<svg[^>]*class="[^"]*lemma-graph/);
+
+  const heard = complaints(page);
+  await page.goto(server.origin);
+  const widget = page.getByRole('region', { name: 'Row by column' });
+  await widget.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('How much work is it?').click();
+  await expect(page.getByText('products.')).toBeVisible();
+  expect(heard).toEqual([]);
+
+  const answer = await request.post(`${server.origin}/statement`, {
+    data: { type: 'hint-shown', question: 'q', hint: 1 },
+  });
+  expect(await answer.json()).toMatchObject({ verb: { display: { 'en-US': 'asked' } } });
+});

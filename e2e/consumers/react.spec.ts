@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { appFolder, serveFolder } from './app-server.ts';
+import { complaints } from './heard.ts';
+
+for (const version of ['18', '19']) {
+  test(`a Vite app with React ${version} shows a lesson, scores an answer and changes its props`, async ({
+    page,
+  }) => {
+    await using server = await serveFolder(`${appFolder(`react-${version}`)}/dist`);
+    const heard = complaints(page);
+    await page.goto(server.origin);
+
+    await expect(page.getByRole('heading', { name: 'Rows times columns' })).toBeVisible();
+    const widget = page.getByRole('region', { name: 'Row by column' });
+    await widget.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByTestId('events')).toContainText('widget');
+
+    await page.getByRole('textbox', { name: 'Your answer' }).first().fill('17');
+    await page.getByRole('button', { name: 'Check answer' }).first().click();
+    await expect(page.getByText('Row by column.', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change the props' }).click();
+    const surface = page.locator('.lemma-lesson').first();
+    await expect(surface).toHaveAttribute('data-theme', 'dark');
+    await expect(surface).toHaveCSS('direction', 'rtl');
+    await expect(surface).toHaveCSS('background-color', 'rgb(16, 23, 30)');
+    await expect(page.getByRole('button', { name: 'Antwort prüfen' }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Show the other packages' }).click();
+    await expect(page.getByText('Welcome, Ada')).toBeVisible();
+    await expect(page.getByText('print("hello")')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'A button of the design system' })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+}

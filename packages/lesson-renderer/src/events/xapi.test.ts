@@ -1,0 +1,76 @@
+import validator from '@learninglocker/xapi-validation';
+import { expect, it } from 'vitest';
+import type { LessonEvent } from './lesson-event.ts';
+import type { XapiStatement } from './xapi-statement.ts';
+import { toXapi, type XapiOptions } from './xapi.ts';
+
+/** What a learning record store (Learning Locker) says of a statement. */
+const problemsOf = (statement: XapiStatement | Omit<XapiStatement, 'verb'>): readonly unknown[] =>
+  // As it travels: what JSON leaves out is no part of it.
+  validator(JSON.parse(JSON.stringify(statement)));
+
+const options: XapiOptions = {
+  actor: { account: { homePage: 'https://lms.example', name: '42' } },
+  base: 'https://lms.example/lemma/',
+  lesson: 'la-dot-product',
+  id: '7ccd3322-e1a5-4c6c-8f0e-1f2d6a2b9a10',
+  timestamp: '2026-01-05T09:00:00.000Z',
+  registration: '5e1d1b1e-4c0e-4f7e-9d0c-3f6f0a9b8c7d',
+};
+
+const feedback = { correct: true, credit: 0.5, comment: '', explanation: '' };
+const question = 'la-dot-product/q 1';
+const events: readonly LessonEvent[] = [
+  { type: 'lesson-shown', lesson: 'la-dot-product' },
+  { type: 'callout-toggled', id: 'la-dot-product--more', kind: 'detail', open: true },
+  { type: 'link-followed', href: 'https://example.org/a b', lesson: 'la-vectors' },
+  { type: 'link-followed', href: '#equation' },
+  { type: 'hint-shown', question, hint: 1 },
+  {
+    type: 'question-answered',
+    question,
+    answer: { kind: 'multiple-choice', selected: ['a', 'c'] },
+  },
+  { type: 'question-answered', question, answer: { kind: 'numeric', text: '1/2' } },
+  { type: 'question-answered', question, answer: { kind: 'matrix', entries: [['1', '2']] } },
+  { type: 'question-answered', question, answer: { kind: 'repl', code: 'x', results: [] } },
+  { type: 'question-answered', question, answer: { kind: 'dont-know' } },
+  { type: 'feedback-shown', question, feedback },
+  { type: 'widget', id: 'w1', name: 'counter', event: 'counted', detail: { count: 4 } },
+  { type: 'widget-failed', id: 'w1', name: 'counter', error: new Error('It broke.') },
+  { type: 'issue-reported', id: 'w1', name: 'counter' },
+];
+
+it.each(events)('is a statement that a learning record store takes: %j', (event) => {
+  expect(problemsOf(toXapi(event, options))).toEqual([]);
+  const { actor, base } = options;
+  expect(problemsOf(toXapi(event, { actor, base }))).toEqual([]);
+});
+
+it('is held against a validator that refuses what is no statement', () => {
+  const { verb: _verb, ...verbless } = toXapi(
+    { type: 'lesson-shown', lesson: 'la-dot-product' },
+    options,
+  );
+  expect(problemsOf(verbless)).not.toEqual([]);
+});
+
+it('tells the answer in the form of its interaction, and the credit as a scaled score', () => {
+  const answered = toXapi(
+    {
+      type: 'question-answered',
+      question,
+      answer: { kind: 'multiple-choice', selected: ['a', 'c'] },
+    },
+    options,
+  );
+  expect(answered.result?.response).toBe('a[,]c');
+  expect(answered.object.definition?.interactionType).toBe('choice');
+  expect(answered.context?.contextActivities?.parent[0]?.id).toBe(
+    'https://lms.example/lemma/la-dot-product',
+  );
+  expect(toXapi({ type: 'feedback-shown', question, feedback }, options).result).toEqual({
+    success: true,
+    score: { scaled: 0.5 },
+  });
+});

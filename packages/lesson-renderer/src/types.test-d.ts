@@ -1,0 +1,47 @@
+import { expectTypeOf } from 'vitest';
+import { z } from 'zod';
+import { compileLesson, toLearnerLesson, type LearnerLesson } from './compile/index.ts';
+import './element/index.ts';
+import { defineWidget, lessonFrom, toXapi } from './index.ts';
+import type {
+  LessonEvent,
+  LessonProps,
+  WidgetDefinition,
+  XapiOptions,
+  XapiStatement,
+} from './index.ts';
+
+// The props of a widget come from its schema.
+const counter = defineWidget({
+  name: 'counter',
+  title: 'Counter',
+  schema: z.strictObject({ start: z.number() }),
+  load: async () => ({ default: ({ start }) => start }),
+});
+expectTypeOf(counter).toEqualTypeOf<WidgetDefinition<{ start: number }>>();
+
+// A lesson is given compiled or as Markdown, never both, never neither.
+expectTypeOf<{ lesson: LearnerLesson }>().toExtend<LessonProps>();
+expectTypeOf<{ source: string }>().toExtend<LessonProps>();
+expectTypeOf<{ lesson: LearnerLesson; source: string }>().not.toExtend<LessonProps>();
+expectTypeOf<{ theme: 'dark' }>().not.toExtend<LessonProps>();
+expectTypeOf<{ source: string; theme: 'blue' }>().not.toExtend<LessonProps>();
+
+// What is read from outside is a lesson only after the check.
+expectTypeOf(lessonFrom).parameter(0).toBeUnknown();
+expectTypeOf(lessonFrom).returns.toEqualTypeOf<LearnerLesson>();
+
+// A learner's question has no key.
+const { lesson } = compileLesson('');
+if (lesson) {
+  expectTypeOf(toLearnerLesson(lesson, { seed: 1 }).questions).items.not.toHaveProperty('key');
+}
+
+// Events are typed where they are heard.
+document.createElement('lemma-lesson').addEventListener('lemma-event', ({ detail }) => {
+  expectTypeOf(detail).toEqualTypeOf<LessonEvent>();
+});
+expectTypeOf(toXapi).returns.toEqualTypeOf<XapiStatement>();
+// An actor has to be named in one of the ways of the Experience API.
+expectTypeOf<{ actor: { name: string }; base: string }>().not.toExtend<XapiOptions>();
+expectTypeOf<{ actor: { mbox: string }; base: string }>().toExtend<XapiOptions>();

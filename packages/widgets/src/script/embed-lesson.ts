@@ -1,0 +1,1 @@
+export { embedLesson } from '@lemma/lesson-renderer/embed';

@@ -1,0 +1,4 @@
+import './lemma-lesson.ts';
+import { startEmbedPage } from '@lemma/lesson-renderer/element';
+
+startEmbedPage();
