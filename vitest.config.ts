@@ -47,6 +47,7 @@ export default defineConfig({
             '{content,scripts,benchmarks}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
+          globalSetup: ['./scripts/vitest/python-files.ts'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           testTimeout: 60_000,
         },
@@ -57,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: ['./scripts/vitest/python-files.ts'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           testTimeout: 120_000,
           retry,
@@ -68,6 +70,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          globalSetup: ['./scripts/vitest/python-files.ts'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           testTimeout: 120_000,
           retry,

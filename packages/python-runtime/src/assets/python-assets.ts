@@ -7,7 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleWorker } from './bundle-worker.ts';
 import { compileStdlib } from './compile-stdlib.ts';
 import { limitMemory } from './memory-limit.ts';
@@ -53,14 +53,25 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+const making = new Map<string, Promise<Uint8Array>>();
+
 /** Makes one file; the slow ones are kept in `cacheFolder` from one call to the next. */
-export async function pythonAsset(name: AssetName, cacheFolder: string): Promise<Uint8Array> {
+export function pythonAsset(name: AssetName, cacheFolder: string): Promise<Uint8Array> {
   const cached = join(cacheFolder, assetStamp(), name);
+  // Several pages ask at once: the slow files are made for the first.
+  const made = making.get(cached) ?? readOrMake(name, cached);
+  making.set(cached, made);
+  const forget = () => making.delete(cached);
+  void made.then(forget, forget);
+  return made;
+}
+
+async function readOrMake(name: AssetName, cached: string): Promise<Uint8Array> {
   if (existsSync(cached)) return readFileSync(cached);
   const shipped = join(codeFolder(), 'files', name);
   if (existsSync(shipped)) return readFileSync(shipped);
   const bytes = await make(name);
-  mkdirSync(join(cacheFolder, assetStamp()), { recursive: true });
+  mkdirSync(dirname(cached), { recursive: true });
   const partial = `${cached}.${process.pid}`;
   writeFileSync(partial, bytes);
   renameSync(partial, cached);

@@ -16,21 +16,21 @@ type Post = (message: FromWorker) => void;
 
 /** Starts Python: from the kept memory of an earlier start if there is one, else from its files. */
 export async function boot(config: BootConfig, post: Post): Promise<Booted> {
-  const snapshot = await readSnapshot(config.stdlib);
-  if (snapshot) {
-    try {
-      return await bootFrom(config, post, { _loadSnapshot: snapshot });
-    } catch {
-      // Whatever was wrong with it, Python still starts from its files.
-      await dropSnapshot();
-    }
+  const snapshot = readSnapshot(config.stdlib);
+  try {
+    return await bootFrom(config, post, { snapshot });
+  } catch (error) {
+    if (!(await snapshot)) throw error;
+    // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
+    const booted = await bootFrom(config, post, {});
+    await dropSnapshot();
+    return booted;
   }
-  return bootFrom(config, post, {});
 }
 
 /** Starts Python for nobody, and keeps its memory for later starts. */
 export async function makeSnapshot(config: BootConfig, post: Post): Promise<void> {
-  const { pyodide } = await bootFrom(config, post, { _makeSnapshot: true });
+  const { pyodide } = await bootFrom(config, post, { makeSnapshot: true });
   for (const module of ['api', 'host', 'isolation', 'stepping'])
     pyodide.pyimport(`lemma_runtime.${module}`);
   await keepSnapshot(config.stdlib, pyodide.makeMemorySnapshot());
@@ -45,7 +45,7 @@ interface Bootable extends PyodideLike {
 async function bootFrom(
   config: BootConfig,
   post: Post,
-  start: { _loadSnapshot?: Uint8Array; _makeSnapshot?: true },
+  start: { snapshot?: Promise<Uint8Array | undefined>; makeSnapshot?: true },
 ): Promise<Booted & { readonly pyodide: Bootable }> {
   const downloads = new Downloads(post);
   const assets = config.assets;
@@ -84,8 +84,10 @@ async function bootFrom(
   };
   try {
     await Promise.all(parts);
+    const snapshot = await start.snapshot;
     const pyodide = await loadPyodide({
-      ...start,
+      ...(snapshot && { _loadSnapshot: snapshot }),
+      ...(start.makeSnapshot && { _makeSnapshot: true }),
       createPyodideModule: (await loader).default,
       indexURL: assets,
       stdLibURL: config.stdlib,
