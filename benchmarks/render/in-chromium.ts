@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { bundlePage } from './bundled.ts';
 import type { Input, Times } from './page.ts';
@@ -10,7 +11,41 @@ import type { Input, Times } from './page.ts';
 const args = [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** Bundles the page for production, opens it in Chromium and measures `samples` times after one that warms up. */
-export async function inChromium(input: Input, samples: number): Promise<readonly Times[]> {
+export function inChromium(input: Input, samples: number): Promise<readonly Times[]> {
+  return onPage(async (page) => {
+    const times: Times[] = [];
+    for (let sample = 0; sample <= samples; sample += 1) {
+      times.push(await page.evaluate((given) => globalThis.measureOnce(given), input));
+    }
+    return times.slice(1);
+  });
+}
+
+/** Megabytes of the page's process, all memory that is its own, with these lessons shown and laid out. Linux only. */
+export function memoryOf(lessons: readonly CompiledLesson[]): Promise<number> {
+  return onPage(async (page, browser) => {
+    await page.evaluate((given) => globalThis.showAll(given), lessons);
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const processes = await (
+      await browser.newBrowserCDPSession()
+    ).send('SystemInfo.getProcessInfo');
+    const sizes = processes.processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => privateMegabytes(id));
+    return Math.max(...sizes);
+  });
+}
+
+function privateMegabytes(process: number): number {
+  const rollup = readFileSync(`/proc/${process}/smaps_rollup`, 'utf8');
+  const kilobytes = [...rollup.matchAll(/^Private_\w+: +(\d+) kB/gm)].map(([, size]) =>
+    Number(size),
+  );
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+async function onPage<T>(work: (page: Page, browser: Browser) => Promise<T>): Promise<T> {
   const outDir = mkdtempSync(join(tmpdir(), 'lemma-bench-'));
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
@@ -20,11 +55,7 @@ export async function inChromium(input: Input, samples: number): Promise<readonl
     for (const file of globSync('*.css', { cwd: outDir }))
       await page.addStyleTag({ path: join(outDir, file) });
     await page.addScriptTag({ path: join(outDir, 'page.js') });
-    const times: Times[] = [];
-    for (let sample = 0; sample <= samples; sample += 1) {
-      times.push(await page.evaluate((given) => globalThis.measureOnce(given), input));
-    }
-    return times.slice(1);
+    return await work(page, browser);
   } finally {
     await browser.close();
     rmSync(outDir, { recursive: true });

@@ -22,7 +22,22 @@ export interface Times {
 
 declare global {
   var measureOnce: (input: Input) => Promise<Times>;
+  var showAll: (lessons: readonly CompiledLesson[]) => Promise<void>;
 }
+
+/** Shows lessons below each other, and resolves once every part of each has been laid out. */
+globalThis.showAll = async (lessons) => {
+  const box = document.createElement('div');
+  document.body.replaceChildren(box);
+  createRoot(box).render(
+    lessons.map((lesson) => createElement(Lesson, { key: lesson.hash, lesson })),
+  );
+  const done = () => {
+    const parts = [...box.querySelectorAll<HTMLElement>('.lemma-part')];
+    return parts.length > 0 && parts.every((part) => part.style.contentVisibility === 'visible');
+  };
+  while (!done()) await painted();
+};
 
 globalThis.measureOnce = async ({ lesson, html, markdown }) => ({
   lesson: await mounted(createElement(Lesson, { lesson })),

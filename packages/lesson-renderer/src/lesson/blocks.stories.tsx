@@ -26,6 +26,49 @@ export const TwelveCallouts: Story = {
   },
 };
 
+/** Callouts in callouts and in lists; each keeps its own colours, and the numbers run through. */
+export const NestedCallouts: Story = {
+  args: {
+    source: [
+      ':::::theorem[Of $x^2$ and `code`]{#outer}',
+      'Outer text.',
+      '',
+      '::::tip[Inside]',
+      'Inner text, with a formula:',
+      '',
+      '$$ {#eq-in}',
+      'a^2 + b^2 = c^2',
+      '$$',
+      '',
+      ':::detail[Deeper]',
+      'Text of the third level.',
+      ':::',
+      '::::',
+      ':::::',
+      '',
+      '1. One',
+      '',
+      '   :::gotcha',
+      '   In an item, by [](#outer) and [](#eq-in).',
+      '   :::',
+      '',
+      '2. Two',
+    ].join('\n'),
+  },
+};
+
+/** On a narrow screen it scrolls before a column is a word wide. */
+export const TableOfWords: Story = {
+  args: {
+    source: [
+      '| call | what it gives back | when |',
+      '| ---- | ---- | ---- |',
+      '| `dictionary.setdefault(key, [])` | the value at `key`, or the list that it put there | always |',
+      '| `sorted(names, key=str.lower)` | a new list | never in place |',
+    ].join('\n'),
+  },
+};
+
 export const Prose: Story = {
   args: {
     source: String.raw`### A heading
