@@ -3,21 +3,12 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { AuthScope } from '../auth/auth-context.ts';
+import { visitor } from '../auth/example-auth.ts';
 import { brand } from '../brand.ts';
 import { FeedbackScope } from '../feedback/feedback-context.ts';
 import { PageErrorBoundary } from './error-boundary.tsx';
 import { KEPT_ACTIONS, lastActions, watchActions } from './user-actions.ts';
-
-const nothing = async () => undefined;
-const visitor: Auth = {
-  status: 'anonymous',
-  user: undefined,
-  getToken: nothing,
-  login: nothing,
-  signup: nothing,
-  logout: nothing,
-};
 
 async function fail(message: string) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

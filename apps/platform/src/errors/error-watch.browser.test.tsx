@@ -2,23 +2,9 @@ import { createFakeFetch } from '@lemma/api-client/fake';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { learner, visitor } from '../auth/example-auth.ts';
 import { ErrorWatch, watchErrors } from './error-watch.tsx';
 import { reportError } from './report-error.ts';
-
-const nothing = async () => undefined;
-const visitor: Auth = {
-  status: 'anonymous',
-  user: undefined,
-  getToken: nothing,
-  login: nothing,
-  signup: nothing,
-  logout: nothing,
-};
-const learner: Auth = {
-  ...visitor,
-  status: 'signed-in',
-  user: { sub: 'learner', email: 'reader@example.org', name: 'Reader' },
-};
 
 /** Errors of a frame of its own: those of this window are the test runner's. */
 function frameWindow(): Window {

@@ -4,23 +4,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { learner, visitor } from '../auth/example-auth.ts';
 import PaymentRoute from './payment-route.tsx';
 import SubscriptionRoute from './subscription-route.tsx';
-
-const nothing = async () => undefined;
-const visitor: Auth = {
-  status: 'anonymous',
-  user: undefined,
-  getToken: nothing,
-  login: nothing,
-  signup: nothing,
-  logout: nothing,
-};
-const learner: Auth = {
-  ...visitor,
-  status: 'signed-in',
-  user: { sub: 'learner', email: 'reader@example.org', name: 'Reader' },
-};
 
 const Site = createRoutesStub([
   { path: '/payment', Component: PaymentRoute },

@@ -6,21 +6,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../api/client.ts';
 import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { learner } from '../auth/example-auth.ts';
 import { FeedbackDialog } from '../feedback/feedback-dialog.tsx';
 import { NAME_DIALOG_KEY } from './display-name-dialog.tsx';
 import { BANNER_KEY } from './onboarding-banner.tsx';
 import { SignedInParts } from './signed-in-parts.tsx';
 
-const nothing = async () => undefined;
-const email = 'reader@example.org';
-const auth: Auth = {
-  status: 'signed-in',
-  user: { sub: 'learner', email, name: 'Reader' },
-  getToken: async () => 'token',
-  login: nothing,
-  signup: nothing,
-  logout: nothing,
-};
+const auth: Auth = { ...learner, getToken: async () => 'token' };
+const email = learner.user?.email ?? '';
 const profile = {
   name: 'Reader',
   email,

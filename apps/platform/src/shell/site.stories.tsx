@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { learner, visitor } from '../auth/example-auth.ts';
 import { JustUpdatedScreen, SomethingWrongScreen } from '../errors/error-screens.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { QuestionFragment } from '../landing/question-fragment.tsx';
@@ -20,21 +21,6 @@ import { plansFor } from '../pricing/plans.ts';
 import { RegionNotice } from '../pricing/region-notice.tsx';
 import '../pricing/pricing.css';
 import './page.css';
-
-const nothing = async () => undefined;
-const visitor: Auth = {
-  status: 'anonymous',
-  user: undefined,
-  getToken: nothing,
-  login: nothing,
-  signup: nothing,
-  logout: nothing,
-};
-const learner: Auth = {
-  ...visitor,
-  status: 'signed-in',
-  user: { sub: 'story', email: 'learner@example.org', name: 'Learner' },
-};
 
 function Frame({
   auth = visitor,

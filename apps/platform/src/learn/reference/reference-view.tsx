@@ -28,8 +28,9 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
         <p className="page-intro">{lesson.summary}</p>
         <LessonHost lesson={lesson}>
           <LessonSurface theme="light">
-            {lesson.sections.map((section) => (
-              <section key={section.kind}>
+            {lesson.sections.map((section, index) => (
+              // Text before the first heading is an explanation too: kinds may repeat.
+              <section key={`${section.kind}-${index}`}>
                 <h2 className="reference-section">{section.title}</h2>
                 {section.parts.map((part) => (
                   <LessonPart key={part.id} part={part} />
