@@ -4,6 +4,8 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 /** Every test starts its own house (see house.ts): none depends on another's learner or database. */
 export default defineConfig({
   testDir: '.',
+  // Apps of other people, with a configuration of their own.
+  testIgnore: 'consumers/**',
   outputDir: '../test-results',
   timeout: 240_000,
   // A machine under load is several times slower: a state is waited for, however long it takes.
