@@ -125,7 +125,7 @@ async function memoryRow(): Promise<Row> {
   const one = await memoryOf(lessons.slice(0, 1));
   const all = await memoryOf(lessons);
   return {
-    case: 'memory of a page with 16 such lessons, all laid out',
+    case: 'memory of a page with 16 such lessons, opened at the first',
     ratio: all / one,
     against: 'with one',
     spread: 0,

@@ -21,7 +21,7 @@ export function inChromium(input: Input, samples: number): Promise<readonly Time
   });
 }
 
-/** Megabytes of the page's process, all memory that is its own, with these lessons shown and laid out. Linux only. */
+/** Megabytes of the page's process, all memory that is its own, with these lessons on one page, opened at the first. Linux only. */
 export function memoryOf(lessons: readonly CompiledLesson[]): Promise<number> {
   return onPage(async (page, browser) => {
     await page.evaluate((given) => globalThis.showAll(given), lessons);

@@ -25,7 +25,7 @@ declare global {
   var showAll: (lessons: readonly CompiledLesson[]) => Promise<void>;
 }
 
-/** Shows lessons below each other, and resolves once every part of each has been laid out. */
+/** Shows lessons below each other, and resolves once the page has come to rest: the first lesson is laid out whole. */
 globalThis.showAll = async (lessons) => {
   const box = document.createElement('div');
   document.body.replaceChildren(box);
@@ -33,7 +33,8 @@ globalThis.showAll = async (lessons) => {
     lessons.map((lesson) => createElement(Lesson, { key: lesson.hash, lesson })),
   );
   const done = () => {
-    const parts = [...box.querySelectorAll<HTMLElement>('.lemma-part')];
+    const first = box.querySelector('.lemma-article');
+    const parts = [...(first?.querySelectorAll<HTMLElement>('.lemma-part') ?? [])];
     return parts.length > 0 && parts.every((part) => part.style.contentVisibility === 'visible');
   };
   while (!done()) await painted();
