@@ -2,16 +2,9 @@
  * `DATABASE_URL=… pnpm bench edge`: the server on a real PostgreSQL. LEMMA_LOAD_SECONDS (60) and
  * LEMMA_LOAD_LEARNERS (200) set the load.
  */
+import type { Row } from '../statistics.ts';
 import { runLoad } from './load.ts';
 import { runNextActions } from './next-actions.ts';
-
-export interface Row {
-  readonly case: string;
-  readonly ratio: number;
-  readonly against: string;
-  readonly spread: number;
-  readonly [figure: string]: string | number;
-}
 
 export async function run(): Promise<{ readonly rows: readonly Row[] }> {
   if (!process.env['DATABASE_URL'])

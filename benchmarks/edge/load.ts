@@ -1,8 +1,7 @@
 import { answerUntil } from '../../apps/edge/src/test-server/answering-learner.ts';
 import { createTestDatabase } from '../../apps/edge/src/test-server/postgres-database.ts';
 import { ServerProcess } from '../../apps/edge/src/test-server/server-process.ts';
-import type { Row } from './bench.ts';
-import { quantile, spread } from './statistics.ts';
+import { quantile, spread, type Row } from '../statistics.ts';
 
 const seconds = Number(process.env['LEMMA_LOAD_SECONDS'] ?? 60);
 const learners = Number(process.env['LEMMA_LOAD_LEARNERS'] ?? 200);

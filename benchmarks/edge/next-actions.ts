@@ -26,8 +26,7 @@ import {
   testDomain,
 } from '../../apps/edge/src/test-server/tokens.ts';
 import { wideLimits } from '../../apps/edge/src/test-server/wide-limits.ts';
-import type { Row } from './bench.ts';
-import { quantile, spread } from './statistics.ts';
+import { quantile, spread, type Row } from '../statistics.ts';
 
 const lessonCount = 10_000;
 const masteredCount = 2000;

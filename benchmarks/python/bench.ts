@@ -2,16 +2,9 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { median, type Row, spread } from '../statistics.ts';
 import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
 import { startSite } from './site.ts';
-
-interface Row {
-  readonly case: string;
-  readonly ratio: number;
-  readonly against: string;
-  readonly spread: number;
-  readonly [more: string]: string | number;
-}
 
 const starts = 4;
 
@@ -62,7 +55,7 @@ async function costToThePage(url: string): Promise<Row[]> {
   const sixteen = await memoryOfCells(url, 16);
   const stops = await afterStops(url);
   const paints = await firstPaints(url, 9);
-  const later = quantile(paints.with, 0.5) - quantile(paints.without, 0.5);
+  const later = median(paints.with) - median(paints.without);
   const gaps = await worstGaps(url);
   const spread = 0;
   return [
@@ -191,18 +184,10 @@ async function stopTimes(browser: Browser, url: string): Promise<number[]> {
 function compared(name: string, ours: readonly number[], theirs: readonly number[]): Row {
   return {
     case: name,
-    ratio: quantile(ours, 0.5) / quantile(theirs, 0.5),
+    ratio: median(ours) / median(theirs),
     against: 'stock Pyodide in a worker',
-    spread: (quantile(ours, 0.75) - quantile(ours, 0.25)) / quantile(ours, 0.5),
-    'ours, ms': quantile(ours, 0.5),
-    'theirs, ms': quantile(theirs, 0.5),
+    spread: spread(ours),
+    'ours, ms': median(ours),
+    'theirs, ms': median(theirs),
   };
-}
-
-function quantile(samples: readonly number[], share: number): number {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const low = sorted[Math.floor(at)] ?? 0;
-  const high = sorted[Math.ceil(at)] ?? low;
-  return low + (high - low) * (at - Math.floor(at));
 }
