@@ -6,7 +6,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { z } from 'zod';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -44,6 +44,7 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   pool.on('error', report);
   // The pool listens only to idle connections: one that breaks inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', report));
+  giveBackBrokenOnes(pool);
   const db = drizzlePg(pool);
   try {
     await migratePg(db, { migrationsFolder });
@@ -60,6 +61,34 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
     },
     close: () => pool.end(),
   };
+}
+
+type OnConnected = Parameters<Pool['connect']>[0];
+
+/**
+ * A connection goes back to the pool when it breaks, whoever has it: drizzle sends `begin` before it sees to the
+ * release, so one that broke just then was never given back, and after twenty of them nobody got any.
+ */
+function giveBackBrokenOnes(pool: Pool): void {
+  const connect = pool.connect.bind(pool);
+  // The pool's own queries ask with a callback, and give back what breaks themselves.
+  const connectOrCall = (onConnected?: OnConnected) =>
+    onConnected ? connect(onConnected) : connect().then(givenBackIfBroken);
+  pool.connect = connectOrCall as Pool['connect'];
+}
+
+function givenBackIfBroken(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  let isReleased = false;
+  const releaseOnce = (error?: Error | boolean) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('error', releaseOnce);
+    release(error);
+  };
+  client.on('error', releaseOnce);
+  client.release = releaseOnce;
+  return client;
 }
 
 async function openEmbedded({ directory, dump }: OpenOptions): Promise<Database> {
