@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 const conditions = ['@lemma/source'];
 
-/** A loaded machine may lose a browser's race once; a test that needs its second try says so in the report. */
+/** A loaded machine may lose a race once; a test that needs its second try says so in the report. */
 const retry = process.env['CI'] ? 1 : 0;
 
 /** A browser object for each project: a shared one mislabels the storybook project. */
@@ -50,6 +50,7 @@ export default defineConfig({
           globalSetup: ['./scripts/vitest/python-files.ts'],
           setupFiles: ['./scripts/vitest/fail-on-console.ts'],
           testTimeout: 60_000,
+          retry,
         },
       },
       {

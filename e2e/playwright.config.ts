@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   workers: 1,
   fullyParallel: false,
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
