@@ -97,7 +97,7 @@ function startedCourses(state: LearnerState): string[] {
 
 function diagnostics(
   state: LearnerState,
-  { graph, records }: Standing,
+  { graph, isMastered }: Standing,
   scopes: readonly CourseScope[],
 ): NextAction[] {
   return scopes.flatMap((scope): NextAction[] => {
@@ -106,7 +106,7 @@ function diagnostics(
     for (const [place, lesson] of graph.lessons.entries()) {
       if (lesson.course !== scope || lesson.planned) continue;
       lessons += 1;
-      if (records[place]?.phase === 'mastered') mastered += 1;
+      if (isMastered[place] === 1) mastered += 1;
       if (mastered >= enoughMastered) return [];
     }
     if (lessons === 0) return [];

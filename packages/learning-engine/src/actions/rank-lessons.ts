@@ -27,7 +27,7 @@ export function rankLessons(
   now: number,
 ): RankedLesson[] {
   const { graph, records } = standing;
-  const isMastered = (place: number) => records[place]?.phase === 'mastered';
+  const isMastered = (place: number) => standing.isMastered[place] === 1;
   const found = new Map<string, RankedLesson>();
   for (const [i, scope] of scopes.entries()) {
     const path = pathOf(standing, scope);
@@ -66,14 +66,14 @@ interface Path {
 }
 
 /** What is left of a course, with prerequisites from elsewhere. */
-function pathOf({ graph, records }: Standing, scope: CourseScope): Path {
+function pathOf({ graph, isMastered }: Standing, scope: CourseScope): Path {
   const goals = typeof scope === 'string' ? undefined : new Set(scope.lessons);
   const wanted = new Uint8Array(graph.lessons.length);
   const isOn = new Uint8Array(graph.lessons.length);
   const places: number[] = [];
   for (let place = graph.lessons.length - 1; place >= 0; place -= 1) {
     const lesson = graph.lessons[place];
-    if (!lesson || lesson.planned || records[place]?.phase === 'mastered') continue;
+    if (isMastered[place] === 1 || graph.isPlanned[place] === 1 || !lesson) continue;
     const isGoal = goals ? goals.has(lesson.uid) : lesson.course === scope;
     if (!isGoal && wanted[place] !== 1) continue;
     for (const prerequisite of graph.prerequisites[place] ?? []) wanted[prerequisite] = 1;
@@ -84,8 +84,8 @@ function pathOf({ graph, records }: Standing, scope: CourseScope): Path {
 }
 
 /** How many lessons of the path would open if this one were mastered. */
-function opened({ graph, records }: Standing, place: number, isOn: Uint8Array): number {
-  const isDone = (needed: number) => needed === place || records[needed]?.phase === 'mastered';
+function opened({ graph, isMastered }: Standing, place: number, isOn: Uint8Array): number {
+  const isDone = (needed: number) => needed === place || isMastered[needed] === 1;
   let count = 0;
   for (const dependent of graph.dependents[place] ?? [])
     if (isOn[dependent] === 1 && graph.prerequisites[dependent]?.every(isDone)) count += 1;

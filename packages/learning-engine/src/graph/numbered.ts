@@ -5,6 +5,8 @@ import type { LessonNode } from './lesson-node.ts';
 export interface Numbered {
   /** By place: prerequisites come before what builds on them. */
   readonly lessons: readonly LessonNode[];
+  /** 1 where the lesson is not written yet. */
+  readonly isPlanned: Uint8Array;
   readonly placeOf: ReadonlyMap<string, number>;
   /** Places of the direct prerequisites of the lesson at each place. */
   readonly prerequisites: readonly (readonly number[])[];
@@ -31,8 +33,10 @@ export function numbered(graph: LessonGraph): Numbered {
 function number(graph: LessonGraph): Numbered {
   const placeOf = new Map(graph.order.map((uid, place) => [uid, place]));
   const places = (uids: readonly string[]) => uids.flatMap((uid) => placeOf.get(uid) ?? []);
+  const lessons = graph.order.flatMap((uid) => graph.lessons.get(uid) ?? []);
   return {
-    lessons: graph.order.flatMap((uid) => graph.lessons.get(uid) ?? []),
+    lessons,
+    isPlanned: Uint8Array.from(lessons, ({ planned }) => Number(planned ?? false)),
     placeOf,
     prerequisites: graph.order.map((uid) => places(graph.prerequisites(uid))),
     dependents: graph.order.map((uid) => places(graph.dependents(uid))),

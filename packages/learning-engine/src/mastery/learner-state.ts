@@ -99,13 +99,16 @@ export function* lessonRecords(
   for (const shelf of Object.values(state.shelves)) yield* Object.entries(shelf);
 }
 
-/** Calls back for every touched lesson: many times faster than the generator, for passes over thousands. */
+/** Calls back for every touched lesson: many times faster than the generator, and makes no pairs, for passes over thousands. */
 export function eachRecord(
   state: LearnerState,
   visit: (uid: string, record: LessonRecord) => void,
 ): void {
   for (const shelf of Object.values(state.shelves))
-    for (const [uid, record] of Object.entries(shelf)) visit(uid, record);
+    for (const uid in shelf) {
+      const record = shelf[uid];
+      if (record) visit(uid, record);
+    }
 }
 
 /** A state with these records in place of the old ones. */

@@ -1,7 +1,6 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
-import { isDue } from '../mastery/lesson-status.ts';
-import { standingOf, type Standing } from '../mastery/standing.ts';
+import { isDueAt, standingOf, type Standing } from '../mastery/standing.ts';
 import { mostUrgent } from './due.ts';
 import { dayInMs, intervalDays, type Memory } from './memory.ts';
 import { leastSpeedForCredit, lessonSpeed } from './speed.ts';
@@ -126,11 +125,13 @@ function mostWorth(
 }
 
 /** Due lessons that practising the lesson at a place would take care of. */
-export function takenCareOf({ graph, records }: Standing, place: number, now: number): string[] {
+export function takenCareOf(standing: Standing, place: number, now: number): string[] {
+  const { graph, records } = standing;
   return graph.encompassed(place).flatMap(([contained, weight]) => {
+    if (!isDueAt(standing, contained, now)) return [];
     const record = records[contained];
     const lesson = graph.lessons[contained];
-    if (!record || !lesson || lesson.planned || !isDue(record, now)) return [];
+    if (!record || !lesson) return [];
     return takesCareOf(record, weight, now) ? [lesson.uid] : [];
   });
 }

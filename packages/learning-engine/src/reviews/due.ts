@@ -1,7 +1,7 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
-import { isDue, recallOf, reviewDueAt } from '../mastery/lesson-status.ts';
-import { standingOf, type Standing } from '../mastery/standing.ts';
+import { recallOf } from '../mastery/lesson-status.ts';
+import { isDueAt, standingOf, type Standing } from '../mastery/standing.ts';
 
 /** A lesson whose review is due. */
 export interface DueReview {
@@ -19,24 +19,20 @@ export function dueReviews(state: LearnerState, graph: LessonGraph, now: number)
 }
 
 /** The review of the lesson at a place, if it is due. */
-export function dueReview(
-  { graph, records }: Standing,
-  place: number,
-  now: number,
-): DueReview | undefined {
-  const record = records[place];
-  const lesson = graph.lessons[place];
-  if (!record || !lesson || lesson.planned || !isDue(record, now)) return undefined;
+export function dueReview(standing: Standing, place: number, now: number): DueReview | undefined {
+  const record = standing.records[place];
+  const lesson = standing.graph.lessons[place];
+  if (!record || !lesson || !isDueAt(standing, place, now)) return undefined;
   const recall = record.doubtedAt === undefined ? (recallOf(record, now) ?? 0) : 0;
-  return { lesson: lesson.uid, record, dueAt: reviewDueAt(record) ?? now, recall };
+  return { lesson: lesson.uid, record, dueAt: standing.dueAt[place] ?? now, recall };
 }
 
 /**
- * Places of due lessons, most urgent first. Recall falls with time over stability, which needs no power; and of
- * thousands only those that may be among the `most` are kept and put in order.
+ * Places of due lessons, most urgent first. Recall falls with the share of the interval that is gone, which needs no
+ * power; and of thousands only those that may be among the `most` are kept and put in order.
  */
 export function mostUrgent(
-  { graph, records }: Standing,
+  { graph, dueAt, practisedAt }: Standing,
   now: number,
   {
     most = Number.POSITIVE_INFINITY,
@@ -45,11 +41,11 @@ export function mostUrgent(
 ): number[] {
   const kept: Urgent[] = [];
   let least = 0;
-  for (const [place, lesson] of graph.lessons.entries()) {
-    const record = records[place];
-    if (!record || lesson.planned || !isDue(record, now) || given.has(lesson.uid)) continue;
-    const urgency = urgencyOf(record, now);
-    if (urgency < least) continue;
+  for (let place = 0; place < dueAt.length; place += 1) {
+    const due = dueAt[place] ?? now;
+    if (due > now) continue;
+    const urgency = urgencyOf(practisedAt[place] ?? due, due, now);
+    if (urgency < least || given.has(graph.lessons[place]?.uid ?? '')) continue;
     kept.push({ place, urgency });
     if (kept.length < 2 * most) continue;
     kept.sort(mostUrgentFirst).splice(most);
@@ -70,9 +66,7 @@ function mostUrgentFirst(a: Urgent, b: Urgent): number {
   return b.urgency - a.urgency || a.place - b.place;
 }
 
-/** Time since the last practice over stability; above all others where a review is wanted whatever the memory says. */
-function urgencyOf({ memory, doubtedAt }: LessonRecord, now: number): number {
-  return memory && doubtedAt === undefined
-    ? (now - memory.at) / memory.stability
-    : Number.MAX_VALUE;
+/** The share of the interval that is gone; above all others where a review is wanted whatever the memory says. */
+function urgencyOf(practisedAt: number, dueAt: number, now: number): number {
+  return practisedAt < dueAt ? (now - practisedAt) / (dueAt - practisedAt) : Number.MAX_VALUE;
 }
