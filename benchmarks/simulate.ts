@@ -15,9 +15,17 @@ const reports = [
 ];
 const usualSeeds = 3;
 
-const wanted = process.argv[2];
+const options = new Set(['--json', '--learners', '--seeds']);
+const [first] = process.argv.slice(2);
+const wanted = first?.startsWith('--') === true ? undefined : first;
+const unknown = process.argv.slice(2).find((word) => word.startsWith('--') && !options.has(word));
+const names = reports.map(({ name }) => name);
+if (unknown !== undefined || (wanted !== undefined && !names.includes(wanted))) {
+  console.error(`pnpm simulate [${names.join(' | ')}] [--learners N] [--seeds N] [--json]`);
+  process.exit(1);
+}
 for (const { name, report, learners } of reports) {
-  if (wanted !== undefined && !wanted.startsWith('--') && wanted !== name) continue;
+  if (wanted !== undefined && wanted !== name) continue;
   const size: Size = {
     learners: asked('--learners') ?? learners,
     seeds: Array.from({ length: asked('--seeds') ?? usualSeeds }, (_, i) => i + 1),
