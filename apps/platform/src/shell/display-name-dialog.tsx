@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
+import { useApiMutation } from '@lemma/api-client/react';
 import { Input } from '@chakra-ui/react/input';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -6,13 +6,14 @@ import { brand } from '../brand.ts';
 import { messages } from '../errors/messages.ts';
 import { isValidDisplayName, lacksDisplayName, NAME_LIMIT } from './display-name.ts';
 import { useKeptFlag } from './kept-flag.ts';
+import { useProfile } from './profile.ts';
 
 /** Key of local storage under which 'Maybe later' is kept. */
 export const NAME_DIALOG_KEY = 'hasDismissedDisplayNameModal';
 
 /** Asks a learner without a name what to be called. 'Maybe later' is for good, the X for this visit. */
 export function DisplayNameDialog() {
-  const { data: profile } = useApiQuery('me', {});
+  const { data: profile } = useProfile();
   const { mutateAsync: updateName, isPending } = useApiMutation('updateName');
   const [dismissed, dismiss] = useKeptFlag(NAME_DIALOG_KEY);
   const [hidden, setHidden] = useState(false);

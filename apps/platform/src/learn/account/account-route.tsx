@@ -1,4 +1,4 @@
-import { useApiQuery } from '@lemma/api-client/react';
+import { useProfile } from '../../shell/profile.ts';
 import { learnMeta } from '../area/page-title.ts';
 import { Answer } from '../states/answer.tsx';
 import { AccountView } from './account-view.tsx';
@@ -7,7 +7,7 @@ export const meta = () => learnMeta('Account');
 
 /** /account */
 export default function AccountRoute() {
-  const profile = useApiQuery('me', {});
+  const profile = useProfile();
   return (
     <Answer query={profile} what="your account">
       {(data) => <AccountView key={data.email} profile={data} />}

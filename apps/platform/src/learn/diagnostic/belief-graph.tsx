@@ -1,24 +1,11 @@
-import { useMemo } from 'react';
-import { layoutGraph } from '../graph/layout/graph-layout.ts';
-import '../graph/graph.css';
+import { SmallGraphEdges, useSmallLayout } from '../graph/small-graph.tsx';
 import { counted } from '../words/figures.ts';
 import { BeliefMark, type Believed } from './belief-mark.tsx';
 import { beliefWords } from './belief-rows.tsx';
 
 /** What is believed of each lesson, on the graph: an answer tells of what it rests on and of what it opens. */
 export function BeliefGraph({ lessons }: { readonly lessons: readonly Believed[] }) {
-  const layout = useMemo(
-    () =>
-      layoutGraph(
-        lessons.map((lesson) => ({
-          uid: lesson.lesson_uid,
-          unit: lesson.unit_uid,
-          prerequisites: lesson.prerequisites,
-        })),
-        { column: 40, row: 30 },
-      ),
-    [lessons],
-  );
+  const layout = useSmallLayout(lessons, { column: 40, row: 30 });
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   const count = (result: Believed['result']) =>
     lessons.filter((lesson) => lesson.result === result).length;
@@ -32,18 +19,12 @@ export function BeliefGraph({ lessons }: { readonly lessons: readonly Believed[]
           aria-label={summary}
           style={{ minWidth: Math.min(520, layout.width * 0.62), maxWidth: layout.width * 1.4 }}
         >
-          {layout.edges.map((edge) => (
-            <path
-              key={`${edge.from} ${edge.to}`}
-              className="graph-edge"
-              d={edge.d}
-              data-past={
-                (byUid.get(edge.from)?.result === 'known' &&
-                  byUid.get(edge.to)?.result === 'known') ||
-                undefined
-              }
-            />
-          ))}
+          <SmallGraphEdges
+            layout={layout}
+            isPast={(from, to) =>
+              byUid.get(from)?.result === 'known' && byUid.get(to)?.result === 'known'
+            }
+          />
           {layout.nodes.map((node) => {
             const lesson = byUid.get(node.uid);
             return (

@@ -1,4 +1,5 @@
 import { useApiQuery } from '@lemma/api-client/react';
+import { useMemo } from 'react';
 import { learnMeta } from '../area/page-title.ts';
 import { Answer } from '../states/answer.tsx';
 import { KnowledgeProfile } from './knowledge-profile.tsx';
@@ -16,29 +17,30 @@ export default function CourseProfileRoute() {
 }
 
 function ActiveCourse() {
-  const graph = useApiQuery('graph', {});
   const active = useApiQuery('activeCourse', {});
-  const course = active.data?.course ?? null;
-  const lessons = useApiQuery(
-    'courseLessons',
-    { params: { course_id: course?.course_id ?? 'none' } },
-    { enabled: course !== null },
+  return (
+    <Answer query={active} what="your course">
+      {({ course }) => (course ? <CourseGraph id={course.course_id} /> : <NothingKnown />)}
+    </Answer>
   );
-  if (active.data?.course === null) return <NothingKnown />;
+}
+
+function CourseGraph({ id }: { readonly id: string }) {
+  const graph = useApiQuery('graph', {});
+  const lessons = useApiQuery('courseLessons', { params: { course_id: id } });
+  // The same object from one choice to the next: another would have the graph laid out anew.
+  const only = useMemo(
+    () => ({
+      course: lessons.data?.course.kind === 'standard' ? id : undefined,
+      lessons: (lessons.data?.lessons ?? []).map((lesson) => lesson.lesson_uid),
+    }),
+    [lessons.data, id],
+  );
   return (
     <Answer query={graph} what="the course graph">
       {(data) => (
         <Answer query={lessons} what="the course graph">
-          {(own) => (
-            <KnowledgeProfile
-              graph={data}
-              title={own.course.title}
-              only={{
-                course: own.course.kind === 'standard' ? own.course.course_id : undefined,
-                lessons: own.lessons.map((lesson) => lesson.lesson_uid),
-              }}
-            />
-          )}
+          {({ course }) => <KnowledgeProfile graph={data} title={course.title} only={only} />}
         </Answer>
       )}
     </Answer>

@@ -24,7 +24,7 @@ export function StoryFrame({
   readonly children: ReactNode;
 }) {
   const [client] = useState(() =>
-    createApiClient({ baseUrl: 'https://story.invalid', fetch: server }),
+    createApiClient({ baseUrl: 'https://story.invalid', fetch: server, retries: 0 }),
   );
   return (
     <UiProvider>

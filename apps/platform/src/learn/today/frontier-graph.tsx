@@ -1,13 +1,11 @@
 import { LessonMark } from '@lemma/ui';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { layoutGraph } from '../graph/layout/graph-layout.ts';
 import { NodeLabel } from '../graph/node-label.tsx';
+import { SmallGraphEdges, useSmallLayout } from '../graph/small-graph.tsx';
 import { learnPaths } from '../learn-paths.ts';
 import { Legend } from '../lesson-state/legend.tsx';
 import { lessonStates } from '../lesson-state/states.ts';
 import type { LessonSummary } from '../wire.ts';
-import '../graph/graph.css';
 
 export interface FrontierGraphProps {
   readonly lessons: readonly LessonSummary[];
@@ -15,18 +13,7 @@ export interface FrontierGraphProps {
 
 /** Where the learner is: the part of the graph around what comes next. Each lesson that may be studied is a link. */
 export function FrontierGraph({ lessons }: FrontierGraphProps) {
-  const layout = useMemo(
-    () =>
-      layoutGraph(
-        lessons.map((lesson) => ({
-          uid: lesson.lesson_uid,
-          unit: lesson.unit_uid,
-          prerequisites: lesson.prerequisites,
-        })),
-        { column: 106, row: 74 },
-      ),
-    [lessons],
-  );
+  const layout = useSmallLayout(lessons, { column: 106, row: 74 });
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   return (
     <section className="card frontier" aria-labelledby="frontier-title">
@@ -44,14 +31,10 @@ export function FrontierGraph({ lessons }: FrontierGraphProps) {
           height={layout.height}
           aria-label="Lessons around what comes next"
         >
-          {layout.edges.map((edge) => (
-            <path
-              key={`${edge.from} ${edge.to}`}
-              d={edge.d}
-              className="graph-edge"
-              data-past={byUid.get(edge.from)?.status === 'mastered' || undefined}
-            />
-          ))}
+          <SmallGraphEdges
+            layout={layout}
+            isPast={(from) => byUid.get(from)?.status === 'mastered'}
+          />
           {layout.nodes.map((node) => {
             const lesson = byUid.get(node.uid);
             return lesson && <FrontierNode key={node.uid} lesson={lesson} x={node.x} y={node.y} />;
