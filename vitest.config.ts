@@ -35,6 +35,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // All processors: by itself it leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/*/src/**'] },
     projects: [
       {
