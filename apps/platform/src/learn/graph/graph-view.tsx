@@ -93,7 +93,7 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing cannot be a fieldset */}
       <div
         className="graph-stage"
-        style={{ width: layout.width * scale, height: layout.height * scale }}
+        style={stageSize(layout.width * scale, layout.height * scale)}
         role="group"
         aria-label="Knowledge graph. Arrow left: what a lesson rests on. Arrow right: what it opens. Enter: details. The list view has the same lessons as text."
       >
@@ -122,6 +122,11 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
       </div>
     </div>
   );
+}
+
+/** Paper is narrower than the drawing: print makes it fit by its width (see graph.css). */
+function stageSize(width: number, height: number) {
+  return { width, height, '--graph-width': width };
 }
 
 /** A layer as large as the drawing. */
