@@ -8,8 +8,10 @@ import { alikePairs } from './alike.ts';
 import { checkConstructs, constructsFile } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
 import { checkFree } from './check-free.ts';
+import { checkGotcha } from './check-gotcha.ts';
 import { checkGraph } from './check-graph.ts';
 import { checkNotation, type Notation, notationFile } from './check-notation.ts';
+import { checkOrder } from './check-order.ts';
 import { checkPlan } from './check-plan.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkWeights } from './check-weights.ts';
@@ -38,9 +40,11 @@ export async function checkCourses(
       markdown,
     }));
     problems.push(
+      ...checkOrder(course.lessons.flatMap(({ lesson }) => lesson ?? [])),
       ...checkPlan(course),
       ...checkData(written),
       ...checkQuestions(course),
+      ...checkGotcha(written),
       ...written.flatMap(({ markdown, file }) => checkWeights(frontMatter(markdown), file)),
       ...checkWeights(text(course, 'plan.yaml') ?? '', `content/${course.uid}/plan.yaml`),
     );

@@ -1,35 +1,61 @@
-import type { CourseFiles } from '../read-courses.ts';
+import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
 
-const atLeast = { questions: 10, replShare: 0.5, provedChoices: 0.7 };
+/** What the questions of a lesson must be; `provedChoices` holds for a course. */
+const atLeast = { questions: 10, review: 2, ofASkill: 2, replShare: 0.5, provedChoices: 0.7 };
 
-/** Lessons with too few questions, Python lessons in which learners write too little, a course with too many unproved choices. */
-export function checkQuestions({ uid, lessons }: CourseFiles): string[] {
-  const choices = lessons
-    .flatMap(({ lesson }) => lesson?.questions ?? [])
-    .filter(({ kind }) => kind === 'multiple-choice');
+interface AskedCourse {
+  readonly uid: string;
+  readonly lessons: readonly {
+    readonly shown: string;
+    readonly lesson: Pick<CompiledLesson, 'questions' | 'skills' | 'python'> | undefined;
+  }[];
+}
+
+/**
+ * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions without a
+ * hint; a course with too many unproved choices.
+ */
+export function checkQuestions({ uid, lessons }: AskedCourse): string[] {
+  const choices = ofKind(
+    lessons.flatMap(({ lesson }) => lesson?.questions ?? []),
+    'multiple-choice',
+  );
   const proved = choices.filter(({ verify }) => verify !== undefined).length;
-  const tooFew =
-    proved < choices.length * atLeast.provedChoices
+  return [
+    ...(proved < choices.length * atLeast.provedChoices
       ? [
           `content/${uid} error ${proved} of ${choices.length} multiple-choice questions carry a verify snippet; at least ${atLeast.provedChoices * 100} % must.`,
         ]
-      : [];
-  const ofLessons = lessons.flatMap(({ shown, lesson }) => {
-    if (!lesson) return [];
-    const { questions, python } = lesson;
-    const repl = questions.filter(({ kind }) => kind === 'repl').length;
-    return [
-      ...(questions.length < atLeast.questions
-        ? [
-            `${shown} error ${questions.length} questions; a lesson has at least ${atLeast.questions}.`,
-          ]
-        : []),
-      ...(python && repl < questions.length * atLeast.replShare
-        ? [
-            `${shown} error ${repl} of ${questions.length} questions are REPL; at least half must be.`,
-          ]
-        : []),
-    ];
-  });
-  return [...tooFew, ...ofLessons];
+      : []),
+    ...lessons.flatMap(({ shown, lesson }) =>
+      lesson ? wantsOf(lesson).map((want) => `${shown} error ${want}`) : [],
+    ),
+  ];
+}
+
+function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons'][0]['lesson']>) {
+  const repl = ofKind(questions, 'repl').length;
+  const review = questions.filter(({ use }) => use === 'review').length;
+  const wants = [
+    questions.length < atLeast.questions &&
+      `${questions.length} questions; a lesson has at least ${atLeast.questions}.`,
+    review < atLeast.review &&
+      `${review} questions are kept for later reviews; at least ${atLeast.review} must be.`,
+    python &&
+      repl < questions.length * atLeast.replShare &&
+      `${repl} of ${questions.length} questions are REPL; at least half must be.`,
+    ...skills.map(({ id }) => {
+      const asked = questions.filter(({ skill }) => skill === id).length;
+      return (
+        asked < atLeast.ofASkill &&
+        `${asked} questions test ${id}; each skill has at least ${atLeast.ofASkill}.`
+      );
+    }),
+    ...questions.map(({ uid, hints }) => hints.length === 0 && `${uid} has no hint.`),
+  ];
+  return wants.filter((want) => want !== false);
+}
+
+function ofKind(questions: readonly CompiledQuestion[], wanted: CompiledQuestion['kind']) {
+  return questions.filter(({ kind }) => kind === wanted);
 }

@@ -1,11 +1,15 @@
+import { compileLesson } from '@lemma/lesson-renderer/compile';
 import { createNodePython } from '@lemma/python-runtime/node';
 import { expect, test } from 'vitest';
 import { alikePairs } from './alike.ts';
 import { checkConstructs } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
 import { checkFree } from './check-free.ts';
+import { checkGotcha } from './check-gotcha.ts';
 import { checkGraph } from './check-graph.ts';
 import { checkNotation } from './check-notation.ts';
+import { checkOrder } from './check-order.ts';
+import { checkQuestions } from './check-questions.ts';
 import { checkWeights } from './check-weights.ts';
 import type { CourseLesson } from './course-lesson.ts';
 
@@ -88,11 +92,57 @@ test('a formula that departs from the notation is named with its line', () => {
   ]);
 });
 
+test('a lesson that asks too little is told what is missing', () => {
+  const source = `---
+uid: x
+title: X
+summary: X
+minutes: 10
+skills: { x-a: Add, x-b: Subtract }
+---
+## Exercises
+
+::::question{#q type="numeric" skill="x-a" answer="2"}
+What is $1 + 1$?
+:::steps
+Two.
+:::
+::::
+`;
+  const { lesson: compiled } = compileLesson(source);
+  expect(
+    checkQuestions({ uid: 'c', lessons: [{ shown: 'x.md', lesson: compiled }] }).join('\n'),
+  ).toBe(
+    [
+      'x.md error 1 questions; a lesson has at least 10.',
+      'x.md error 0 questions are kept for later reviews; at least 2 must be.',
+      'x.md error 1 questions test x-a; each skill has at least 2.',
+      'x.md error 0 questions test x-b; each skill has at least 2.',
+      'x.md error x/q has no hint.',
+    ].join('\n'),
+  );
+});
+
+test('a lesson without a gotcha is named', () => {
+  const written = ['', ':::gotcha[Not width by height]\n…\n:::\n'].map((markdown, index) => ({
+    uid: `x${index}`,
+    file: `x${index}.md`,
+    markdown,
+  }));
+  expect(checkGotcha(written)).toEqual([expect.stringContaining('x0.md error No gotcha')]);
+});
+
 test('a free lesson behind a paid one is named', () => {
   const a = { uid: 'a', free: false, prerequisites: [] };
   const b = { uid: 'b', free: true, prerequisites: ['a'] };
   expect(checkFree([a, b])).toEqual([expect.stringContaining('b error It is free and needs a')]);
   expect(checkFree([{ ...a, free: true }, b])).toEqual([]);
+});
+
+test('a lesson that stands before one it needs is named', () => {
+  const [a, b] = [lesson('a', []), lesson('b', ['a'])];
+  expect(checkOrder([b, a])).toEqual([expect.stringContaining('b error It stands before a')]);
+  expect(checkOrder([a, b])).toEqual([]);
 });
 
 test('numbers that a lesson takes from a data file are those of the file', () => {
