@@ -46,8 +46,7 @@ export function HistoryView({ history, now }: HistoryViewProps) {
         {lessonStates[summary.status].word}
         {summary.due_at && (
           <span className="muted">
-            {' '}
-            · next review {inDays(summary.due_at, now)}, {dayOf(summary.due_at)}
+            Next review {inDays(summary.due_at, now)}, {dayOf(summary.due_at)}
           </span>
         )}
       </p>

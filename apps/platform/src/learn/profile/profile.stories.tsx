@@ -36,6 +36,25 @@ export const Focused: StoryObj = {
   render: () => <StoryFrame at="/?lesson=la-dot-product">{screen}</StoryFrame>,
 };
 export const List: StoryObj = { render: () => <StoryFrame at="/?view=list">{screen}</StoryFrame> };
+/** A list longer than the screen: what follows the page begins below it. */
+export const LongList: StoryObj = {
+  render: () => (
+    <StoryFrame at="/?view=list">
+      <ProfileScreen
+        title="My knowledge profile"
+        units={units}
+        lessons={[0, 1, 2, 3].flatMap((copy) =>
+          shown.map((lesson) => ({ ...lesson, uid: `${lesson.uid}-${copy}` })),
+        )}
+      />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.querySelector('.profile')?.getBoundingClientRect();
+    const last = within(canvasElement).getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    await expect(page?.bottom).toBeGreaterThanOrEqual(last?.bottom ?? Number.NaN);
+  },
+};
 export const Guarded: StoryObj = {
   render: () => (
     <StoryFrame>

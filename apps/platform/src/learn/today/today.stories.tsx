@@ -21,6 +21,8 @@ export const Plan: StoryObj = {
       '/learn/lessons/la-dot-product/review',
     );
     await expect(page.getByRole('link', { name: 'The dot product, due for review' })).toBeVisible();
+    // The drawing scrolls in its own box: the page is as wide as the screen.
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const GoalReached: StoryObj = {
