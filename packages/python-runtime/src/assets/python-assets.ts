@@ -10,6 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { bundleWorker } from './bundle-worker.ts';
 import { compileStdlib } from './compile-stdlib.ts';
+import { makeSnapshot } from './make-snapshot.ts';
 import { limitMemory } from './memory-limit.ts';
 import { codeFolder, pyodideFolder } from './package-files.ts';
 
@@ -20,6 +21,7 @@ export const assetNames = [
   'pyodide.asm.wasm',
   'python-stdlib.zip',
   'pyodide-lock.json',
+  'python-snapshot.bin',
 ] as const;
 export type AssetName = (typeof assetNames)[number];
 
@@ -70,15 +72,12 @@ async function readOrMake(name: AssetName, cached: string): Promise<Uint8Array> 
   if (existsSync(cached)) return readFileSync(cached);
   const shipped = join(codeFolder(), 'files', name);
   if (existsSync(shipped)) return readFileSync(shipped);
-  const bytes = await make(name);
-  mkdirSync(dirname(cached), { recursive: true });
-  const partial = `${cached}.${process.pid}`;
-  writeFileSync(partial, bytes);
-  renameSync(partial, cached);
+  const bytes = await make(name, cached);
+  writeWhole(cached, bytes);
   return bytes;
 }
 
-function make(name: AssetName): Promise<Uint8Array> | Uint8Array {
+function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array {
   switch (name) {
     case 'worker.js':
       return bundleWorker();
@@ -86,11 +85,32 @@ function make(name: AssetName): Promise<Uint8Array> | Uint8Array {
       return compileStdlib();
     case 'pyodide.asm.wasm':
       return limitMemory(readFileSync(join(pyodideFolder(), name)), maxMemoryMiB);
+    case 'python-snapshot.bin':
+      return snapshotOf(dirname(cached));
     case 'pyodide-lock.json':
       return withoutPackages();
     case 'pyodide.asm.mjs':
       return readFileSync(join(pyodideFolder(), name));
   }
+}
+
+/** Made of the other files, as they lie beside it. */
+async function snapshotOf(folder: string): Promise<Uint8Array> {
+  const parts = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python-stdlib.zip'] as const;
+  for (const name of parts) {
+    const path = join(folder, name);
+    const bytes = await pythonAsset(name, dirname(folder));
+    if (!existsSync(path)) writeWhole(path, bytes);
+  }
+  return makeSnapshot(folder, Number.parseInt(assetStamp().slice(0, 8), 16));
+}
+
+/** Never half a file: other processes read the folder too. */
+function writeWhole(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const partial = `${path}.${process.pid}`;
+  writeFileSync(partial, bytes);
+  renameSync(partial, path);
 }
 
 /** The lock file's heading alone: packages are looked up in the full one, when a program imports one. */

@@ -1,5 +1,6 @@
 /** One test of an exercise. Values are Python literals as text. */
 export interface PythonCase {
+  /** How learners see the case: the call, or what it does in words that they know. Differs from case to case. */
   readonly name: string;
   /** Python expression evaluated after the learner's code, for example `dot([1, 2], [3, 4])`. */
   readonly call?: string;

@@ -33,6 +33,15 @@ describe('values that are the expected ones', () => {
     expect(same('0.30000000000000004', '0.3')).toBe(true);
   });
 
+  it('infinity is near to nothing else', () => {
+    for (const other of ['169', '169.0', "float('-inf')", "float('nan')"]) {
+      expect(same("float('inf')", other)).toBe(false);
+      expect(same(other, "float('inf')", 1)).toBe(false);
+    }
+    expect(same("float('inf')", "float('inf')")).toBe(true);
+    expect(same('1' + '0'.repeat(400), '169.0')).toBe(false);
+  });
+
   it('a Counter is as good as a dict, an int subclass is not an int', () => {
     const counter: EncodedValue = ['sub', 'collections.Counter', ['dict', []]];
     expect(sameValue(counter, ['dict', []])).toBe(true);

@@ -75,6 +75,8 @@ function sameReal(got: EncodedValue, expected: EncodedValue, tolerance?: number)
 function close(a: number, b: number, tolerance?: number): boolean {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b);
   if (a === b) return true;
+  // An infinite value is infinitely far from any other, and its relative rounding would have room for all.
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return false;
   return Math.abs(a - b) <= (tolerance ?? ownRounding * Math.max(Math.abs(a), Math.abs(b)));
 }
 

@@ -94,6 +94,71 @@ def square(x): return 4`,
   'an exit handler': `import atexit
 atexit.register(lambda: print('passed'))
 def square(x): return 4`,
+  'a class that says it is int': `class Sly:
+    __class__ = int
+    def __eq__(self, other): return True
+    __hash__ = None
+def square(x): return Sly()`,
+  'a number that changes with each look': `class Sly(int):
+    looks = 0
+    def __index__(self): Sly.looks += 1; return Sly.looks
+    __int__ = __index__
+    def __eq__(self, other): return True
+    __hash__ = int.__hash__
+def square(x): return Sly(4)`,
+  'a module that says it is NumPy': `import sys, types
+class Sly:
+    def __eq__(self, other): return True
+    __hash__ = None
+    def item(self): return self
+    def tolist(self): return self
+Sly.__module__ = 'numpy'
+sys.modules['numpy'] = types.SimpleNamespace(generic=Sly, ndarray=Sly, bool_=bool)
+def square(x): return Sly()`,
+  'a Decimal equal to everything': `from decimal import Decimal
+class Sly(Decimal):
+    def __eq__(self, other): return True
+    __hash__ = Decimal.__hash__
+def square(x): return Sly(4)`,
+  'not a number and infinity': `def square(x): return float('nan') if x == 2 else float('inf')`,
+  'a value that holds itself': `def square(x):
+    held = []
+    held.append(held)
+    return held`,
+  'a value too large to compare': `def square(x): return 10 ** 200_000`,
+  'an exception that looks like an interrupt': `def square(x): raise KeyboardInterrupt`,
+  'replacing the entry of the grader': `import lemma_runtime.api as api
+api.call = lambda *a: '{"program":{"status":"ok"},"call":{"status":"ok"},"stdout":"","value":["int","0xa9"]}' if False else '{"passed":true}'
+def square(x): return 4`,
+  'taking the grader out of the modules': `import sys
+for name in [n for n in sys.modules if n.startswith('lemma_runtime')]: del sys.modules[name]
+def square(x): return 4`,
+  'code that runs after the call': `import asyncio
+def later():
+    global square
+    square = lambda x: True
+    print('169')
+asyncio.get_event_loop().call_soon(later)
+def square(x): return 4`,
+  'a finalizer that speaks up': `class Sly:
+    def __del__(self): print('{"passed": true}')
+def square(x):
+    Sly()
+    return 4`,
+  'the frames behind a traceback': `def square(x):
+    try: 1 / 0
+    except ZeroDivisionError as error:
+        frame = error.__traceback__.tb_frame
+        while frame:
+            for value in list(frame.f_locals.values()) + list(frame.f_globals.values()):
+                if isinstance(value, str) and '"expect"' in value: return eval(value.split('"expect": "')[1].split('"')[0])
+            frame = frame.f_back
+    return 4`,
+  'a look through the whole memory': `import ctypes
+def square(x):
+    memory = ctypes.string_at(1024, 20 * 2**20)
+    at = memory.find(b'"expect"' + b':')
+    return int(memory[at + 10:at + 13]) if at >= 0 else 4`,
 };
 
 describe('a program that does not solve the exercise', () => {

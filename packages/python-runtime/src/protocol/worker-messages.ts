@@ -14,8 +14,8 @@ export interface BootConfig {
   readonly packages?: string;
   /** Absolute URL under which a service worker answers `input()`. */
   readonly inputURL?: string;
-  /** Only start, and keep the memory of that for later starts. */
-  readonly makeSnapshot?: boolean;
+  /** Absolute URL of the snapshot that pairs with the standard library; without it Python starts from its files. */
+  readonly snapshot?: string;
 }
 
 export type ToWorker =

@@ -41,18 +41,41 @@ const hello = 'print("hello")';
 const said = { status: 'ok', stdout: 'hello\n' };
 
 describe('a page on which Python cannot start', () => {
-  it.for(['worker.js', 'pyodide.asm.wasm', 'python-stdlib.zip', 'pyodide.asm.mjs'])(
-    'says so when %s is missing, and starts on the next try',
-    async (name) => {
-      const { page, context } = await pageWithPython();
+  it('says so when one of its files is missing, and starts on the next try', async () => {
+    const { page, context } = await pageWithPython();
+    for (const name of ['worker.js', 'pyodide.asm.wasm', 'pyodide.asm.mjs', 'pyodide-lock.json']) {
       await page.route(`**/${name}`, (route) => route.fulfill({ status: 404 }));
       const { refused } = await run(page, hello);
-      expect(refused).toMatch(/Python could not start: .*try again/);
+      expect({ name, refused }).toMatchObject({
+        refused: expect.stringMatching(/Python could not start: .*try again/),
+      });
       await page.unroute(`**/${name}`);
-      expect(await run(page, hello)).toMatchObject(said);
-      await context.close();
-    },
-  );
+    }
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
+  it.for([
+    ['is missing', { status: 404 }],
+    ['is not what it should be', { body: '<!doctype html><title>Not found</title>' }],
+  ] as const)('starts from its files when the snapshot %s', async ([, answer]) => {
+    const { page, context } = await pageWithPython();
+    await page.route('**/python-snapshot.bin', (route) => route.fulfill(answer));
+    expect(await run(page, `import calendar\n${hello}`)).toMatchObject(said);
+    await context.close();
+  });
+
+  it('says so when its library is missing at an import, and has it on the next try', async () => {
+    const { page, context } = await pageWithPython();
+    await page.route('**/python-stdlib.zip', (route) => route.fulfill({ status: 404 }));
+    expect(await run(page, hello)).toMatchObject(said);
+    const lost = await run(page, 'import calendar');
+    expect(lost).toMatchObject({ status: 'error' });
+    expect(lost.notice).toContain('Check the connection');
+    await page.unroute('**/python-stdlib.zip');
+    expect(await run(page, `import calendar\n${hello}`)).toMatchObject(said);
+    await context.close();
+  });
 
   it('says so when the browser refuses WebAssembly, and starts once it is allowed', async () => {
     const { page, context } = await pageWithPython();
@@ -108,7 +131,7 @@ describe('a page on which Python has started', () => {
     return { page, context, kill };
   }
 
-  it('keeps the output and runs again when its worker is killed from outside', async () => {
+  it('keeps the output and runs again when its worker is killed from outside, in a run or at rest', async () => {
     const { page, context, kill } = await mortal();
     const printed = page.evaluate(
       () =>
@@ -125,11 +148,7 @@ describe('a page on which Python has started', () => {
     expect(lost).toMatchObject({ status: 'crashed', stdout: 'kept\n' });
     expect(lost.notice).toContain('was started again');
     expect(await run(page, hello)).toMatchObject(said);
-    await context.close();
-  });
-
-  it('runs again when its worker is killed while it rests', async () => {
-    const { page, context, kill } = await mortal();
+    // While it rests, there is no run to end.
     await kill();
     await expect.poll(() => run(page, hello), { timeout: 20_000 }).toMatchObject(said);
     await context.close();
@@ -171,15 +190,10 @@ describe('input by a service worker, in a browser without stack switching', () =
       (window as unknown as PageWithPython).python.answerInput('Ada');
     });
 
-  it('reaches the program', async () => {
+  it('reaches the program, also when the service worker is ended while it waits', async () => {
     const { page, context } = await asking(true);
     const [result] = await Promise.all([run(page, ask), asked(page).then(() => answer(page))]);
     expect(result).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
-    await context.close();
-  });
-
-  it('reaches the program although the service worker was ended while it waited', async () => {
-    const { page, context } = await asking(true);
     const running = run(page, ask);
     await asked(page);
     const session = await context.newCDPSession(page);

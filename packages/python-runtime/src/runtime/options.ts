@@ -36,6 +36,8 @@ export interface ResolvedOptions {
   readonly workerURL: string;
   readonly indexURL: string;
   readonly stdLibURL: string;
+  /** Only for this package's own library and engine, which it was made of. */
+  readonly snapshotURL: string | undefined;
   readonly packageBaseUrl: string | undefined;
   readonly spare: boolean;
   readonly inputURL: string | undefined;
@@ -58,10 +60,12 @@ export function resolveOptions(options: PythonOptions, pageURL: string): Resolve
   const files = absolute(withSlash(options.filesURL ?? served), pageURL);
   const index =
     options.indexURL === undefined ? files : absolute(withSlash(options.indexURL), pageURL);
+  const own = options.indexURL === undefined && options.stdLibURL === undefined;
   return {
     workerURL: absolute('worker.js', files),
     indexURL: index,
     stdLibURL: absolute(options.stdLibURL ?? 'python-stdlib.zip', files),
+    snapshotURL: own ? absolute('python-snapshot.bin', files) : undefined,
     packageBaseUrl:
       options.packageBaseUrl === undefined
         ? undefined

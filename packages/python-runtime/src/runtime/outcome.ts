@@ -45,6 +45,13 @@ const errorNotices: Readonly<Record<string, string>> = {
     'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',
 };
 
+function noticeOf(error: PythonError | undefined): string | undefined {
+  // Python's only file that can fail is its library, which comes in behind the start.
+  if (error?.type === 'OSError' && error.text.includes('I/O error'))
+    return 'A part of Python could not be loaded. Check the connection and run the program again.';
+  return errorNotices[error?.type ?? ''];
+}
+
 /** Output of one call, gathered as it comes. */
 export class Gathered {
   stdout = '';
@@ -65,7 +72,7 @@ export class Gathered {
   }
 
   result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
-    const notice = errorNotices[end.error?.type ?? ''] ?? notices[end.status];
+    const notice = noticeOf(end.error) ?? notices[end.status];
     return {
       ...end,
       ...(notice !== undefined && { notice }),

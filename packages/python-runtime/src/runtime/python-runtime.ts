@@ -204,16 +204,11 @@ export class PythonRuntime {
   private prewarmAtRest(worker: WorkerHandle): void {
     if (!this.options.spare) return;
     const { runs } = this;
-    const prepare = async () => {
+    setTimeout(() => {
       if (this.worker !== worker) return;
-      if (this.runs !== runs || worker.busy) {
-        this.prewarmAtRest(worker);
-        return;
-      }
-      await this.pool.keepSnapshot();
-      if (this.worker === worker) this.pool.prewarm();
-    };
-    setTimeout(() => void prepare(), restMs);
+      if (this.runs !== runs || worker.busy) this.prewarmAtRest(worker);
+      else this.pool.prewarm();
+    }, restMs);
   }
 
   /** A call under its time limit; a lost worker is replaced and reported, not thrown. */

@@ -1,76 +1,89 @@
 import { loadPyodide } from 'pyodide';
-import type { PyodideAPI } from 'pyodide';
+import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { PyodideLike } from '../interpreter/interpreter.ts';
 import type { BootConfig, FromWorker } from '../protocol/worker-messages.ts';
-import { dropSnapshot, keepSnapshot, readSnapshot } from '../snapshot/kept-memory.ts';
+import { readSnapshot, snapshotMemoryBytes } from '../snapshot/snapshot-file.ts';
+import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { Downloads } from './downloads.ts';
-import { sealedGlobals } from './seal.ts';
+import { LateLibrary } from './late-library.ts';
+import { importLoader } from './load-imports.ts';
+import { startOptions } from './start-options.ts';
 
 export interface Booted {
   readonly pyodide: PyodideLike;
+  /** Undefined if Python has started with its library. */
+  readonly library: LateLibrary | undefined;
   /** Loads the packages that a program imports; undefined where the host offers none. */
   readonly loadImports: ((code: string) => Promise<void>) | undefined;
 }
 
 type Post = (message: FromWorker) => void;
 
-/** Starts Python: from the kept memory of an earlier start if there is one, else from its files. */
+type CreateModule = NonNullable<
+  NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']
+>;
+
+/** What every start needs. */
+interface Parts {
+  readonly wasm: Promise<WebAssembly.Module>;
+  readonly lock: Promise<string>;
+  readonly loader: Promise<{ readonly default: CreateModule }>;
+}
+
+/** Starts Python: from its snapshot, else from its files. */
 export async function boot(config: BootConfig, post: Post): Promise<Booted> {
-  const snapshot = readSnapshot(config.stdlib);
-  try {
-    return await bootFrom(config, post, { snapshot });
-  } catch (error) {
-    if (!(await snapshot)) throw error;
-    // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
-    const booted = await bootFrom(config, post, {});
-    await dropSnapshot();
-    return booted;
-  }
-}
-
-/** Starts Python for nobody, and keeps its memory for later starts. */
-export async function makeSnapshot(config: BootConfig, post: Post): Promise<void> {
-  const { pyodide } = await bootFrom(config, post, { makeSnapshot: true });
-  for (const module of ['api', 'host', 'isolation', 'stepping'])
-    pyodide.pyimport(`lemma_runtime.${module}`);
-  await keepSnapshot(config.stdlib, pyodide.makeMemorySnapshot());
-}
-
-/** Pyodide with what its types keep to itself. */
-interface Bootable extends PyodideLike {
-  makeMemorySnapshot(): Uint8Array;
-}
-
-/** Downloads everything at once, the compiled module handed on or over, and starts Pyodide. */
-async function bootFrom(
-  config: BootConfig,
-  post: Post,
-  start: { snapshot?: Promise<Uint8Array | undefined>; makeSnapshot?: true },
-): Promise<Booted & { readonly pyodide: Bootable }> {
   const downloads = new Downloads(post);
-  const assets = config.assets;
+  const parts = startParts(config, downloads, post);
+  if (config.snapshot !== undefined && canSwitchStacks()) {
+    const snapshot = downloads.counted(config.snapshot).then(readSnapshot);
+    snapshot.catch(() => undefined);
+    try {
+      return await bootFrom(config, downloads, post, parts, snapshot);
+    } catch {
+      // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
+    }
+  }
+  return bootFrom(config, downloads, post, parts, undefined);
+}
+
+/** Downloads everything at once, the compiled module handed on or over. */
+function startParts(config: BootConfig, downloads: Downloads, post: Post): Parts {
+  const { assets } = config;
   const compile = async () => {
-    const file = await downloads.counted(`${assets}pyodide.asm.wasm`);
+    const file = await downloads.fetched(`${assets}pyodide.asm.wasm`);
     const module = await WebAssembly.compileStreaming(file).catch((cause: unknown) => {
       throw new Error(`the browser refused Python's WebAssembly (${String(cause)}).`, { cause });
     });
     post({ type: 'wasm', module });
     return module;
   };
-  const wasm = config.wasm ? Promise.resolve(config.wasm) : compile();
-  // Read at once: a body that nobody reads is not downloaded any further.
-  const stdlib = downloads.counted(config.stdlib).then((response) => response.arrayBuffer());
-  const lock = downloads
-    .fetched(`${config.packages ?? assets}pyodide-lock.json`)
-    .then((response) => response.text());
-  const loader = import(/* @vite-ignore */ `${assets}pyodide.asm.mjs`) as Promise<Loader>;
-  const parts = [wasm, stdlib, lock, loader] as const;
-  // Only resolved below: a failed download must not be an unhandled rejection before that.
-  for (const part of parts) part.catch(() => undefined);
+  const parts = {
+    loader: import(/* @vite-ignore */ `${assets}pyodide.asm.mjs`) as Parts['loader'],
+    wasm: config.wasm ? Promise.resolve(config.wasm) : compile(),
+    lock: downloads
+      .fetched(`${config.packages ?? assets}pyodide-lock.json`)
+      .then((response) => response.text()),
+  };
+  // Only awaited later: a failed download must not be an unhandled rejection before that.
+  for (const part of Object.values(parts)) part.catch(() => undefined);
+  return parts;
+}
+
+async function bootFrom(
+  config: BootConfig,
+  downloads: Downloads,
+  post: Post,
+  parts: Parts,
+  snapshot: Promise<Snapshot> | undefined,
+): Promise<Booted> {
+  const library = new LateLibrary(config.stdlib, downloads);
+  const stdlib = snapshot ? Promise.resolve(new ArrayBuffer()) : downloads.counted(config.stdlib);
+  stdlib.catch(() => undefined);
+  const { default: create } = await parts.loader;
 
   const scope = globalThis as typeof globalThis & { fetch: unknown };
   const streaming = WebAssembly.instantiateStreaming.bind(WebAssembly);
-  // Pyodide asks for its files by these two functions: it is given what is already on its way.
+  // Pyodide asks for its files by these two functions: it is given what is on its way.
   scope.fetch = async (input: RequestInfo | URL) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.endsWith('.wasm')) return new Response();
@@ -78,37 +91,35 @@ async function bootFrom(
     return downloads.network.call(scope, input);
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const module = await wasm;
+    const module = await parts.wasm;
     downloads.tell('start');
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  const loading = loadPyodide({
+    ...startOptions(globalThis),
+    // Only announced: `restoring` puts it in when it has come.
+    ...(snapshot && { _loadSnapshot: new Uint8Array() }),
+    createPyodideModule: snapshot ? restoring(create, snapshot, library) : create,
+    indexURL: config.assets,
+    stdLibURL: config.stdlib,
+    lockFileContents: parts.lock,
+    ...(config.packages !== undefined && { packageBaseUrl: config.packages }),
+    stdout: (text) => {
+      post({ type: 'write', stream: 'stdout', text: `${text}\n` });
+    },
+    stderr: (text) => {
+      post({ type: 'write', stream: 'stderr', text: `${text}\n` });
+    },
+    stdin: () => '',
+  });
   try {
-    await Promise.all(parts);
-    const snapshot = await start.snapshot;
-    const pyodide = await loadPyodide({
-      ...(snapshot && { _loadSnapshot: snapshot }),
-      ...(start.makeSnapshot && { _makeSnapshot: true }),
-      createPyodideModule: (await loader).default,
-      indexURL: assets,
-      stdLibURL: config.stdlib,
-      lockFileContents: lock,
-      ...(config.packages !== undefined && { packageBaseUrl: config.packages }),
-      jsglobals: sealedGlobals(globalThis),
-      env: { MPLBACKEND: 'agg', PYTHONHASHSEED: 'random', HOME: '/home/learner' },
-      stdout: (text) => {
-        post({ type: 'write', stream: 'stdout', text: `${text}\n` });
-      },
-      stderr: (text) => {
-        post({ type: 'write', stream: 'stderr', text: `${text}\n` });
-      },
-      stdin: () => '',
-    });
+    // Pyodide is silent about files that it does not get.
+    const [pyodide] = await Promise.all([loading, parts.wasm, parts.lock, stdlib]);
     return {
-      pyodide: pyodide as unknown as Bootable,
+      pyodide: pyodide as unknown as PyodideLike,
+      library: snapshot && library,
       loadImports:
-        config.packages === undefined
-          ? undefined
-          : (code) => loadImports(pyodide, code, downloads, post),
+        config.packages === undefined ? undefined : importLoader(pyodide, downloads, post),
     };
   } finally {
     scope.fetch = downloads.network;
@@ -116,33 +127,20 @@ async function bootFrom(
   }
 }
 
-interface Loader {
-  readonly default: NonNullable<
-    NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']
-  >;
-}
-
-async function loadImports(
-  pyodide: PyodideAPI,
-  code: string,
-  downloads: Downloads,
-  post: Post,
-): Promise<void> {
-  // The program is not running yet: the network is open for this moment only. The loader reads the address as well.
-  const lent = { fetch: downloads.network, location: downloads.location };
-  for (const [name, value] of Object.entries(lent))
-    Reflect.defineProperty(globalThis, name, { value, configurable: true });
-  try {
-    await pyodide.loadPackagesFromImports(code, {
-      checkIntegrity: true,
-      messageCallback: (message) => {
-        post({ type: 'packages', message });
-      },
-      errorCallback: (message) => {
-        post({ type: 'write', stream: 'stderr', text: `${message}\n` });
-      },
-    });
-  } finally {
-    for (const name of Object.keys(lent)) Reflect.deleteProperty(globalThis, name);
-  }
+/** Makes Pyodide's module while the snapshot still comes in, then copies its memory. */
+function restoring(
+  create: CreateModule,
+  coming: Promise<Snapshot>,
+  library: LateLibrary,
+): CreateModule {
+  return async (settings) => {
+    settings.INITIAL_MEMORY = snapshotMemoryBytes;
+    const module = await create(settings);
+    const snapshot = await coming;
+    library.mount(module.FS);
+    snapshot.restore(module.HEAPU8);
+    const restoreSnapshot = module.API.restoreSnapshot.bind(module.API);
+    module.API.restoreSnapshot = () => restoreSnapshot(snapshot.heading);
+    return module;
+  };
 }

@@ -1,7 +1,7 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
-import { boot, makeSnapshot } from './boot.ts';
+import { boot } from './boot.ts';
 import type { Booted } from './boot.ts';
 import { InputChannel } from './input.ts';
 import { seal } from './seal.ts';
@@ -23,11 +23,6 @@ async function start(config: BootConfig): Promise<void> {
     if (typeof WebAssembly === 'undefined') {
       throw new TypeError('this browser does not allow WebAssembly; a lockdown mode turns it off.');
     }
-    if (config.makeSnapshot) {
-      await makeSnapshot(config, post);
-      post({ type: 'ready', transport: 'none' });
-      return;
-    }
     const input = new InputChannel(post, config.inputURL);
     const booted = await boot(config, post);
     const { pyodide } = booted;
@@ -46,6 +41,8 @@ async function start(config: BootConfig): Promise<void> {
     running = { ...booted, interpreter, input };
     seal(self);
     post({ type: 'ready', transport: input.transport });
+    // Behind the first run, whose start it would slow down, or when nothing is run.
+    later(() => void booted.library?.begin(), libraryAfterMs);
   } catch (error) {
     post({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
@@ -55,7 +52,10 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   const { id, method, request, stopURL } = message;
   if (!running) return;
   current = id;
-  if ('code' in request) await running.loadImports?.(request.code);
+  if ('code' in request) {
+    await running.library?.neededBy(request.code);
+    await running.loadImports?.(request.code);
+  }
   stopSignal.watch(stopURL);
   try {
     post({ type: 'result', id, result: await running.interpreter.call(method, request) });
@@ -64,6 +64,7 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   } finally {
     stopSignal.watch(undefined);
     current = 0;
+    void running.library?.begin();
   }
 }
 
@@ -75,6 +76,12 @@ function holdLifeLock(name: string): void {
   });
 }
 
+function writeFile(path: string, data: string | Uint8Array): void {
+  running?.pyodide.FS.mkdirTree(path.replace(/[^/]*$/, '') || '.');
+  running?.pyodide.FS.writeFile(path, data);
+}
+
+const libraryAfterMs = 500;
 const retryMs = 10;
 const later = setTimeout.bind(self);
 
@@ -111,7 +118,7 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       running?.input.answer(message.line);
       break;
     case 'files':
-      for (const [path, data] of message.files) running?.pyodide.FS.writeFile(path, data);
+      for (const [path, data] of message.files) writeFile(path, data);
       break;
     case 'forget':
       running?.interpreter.forget(message.namespace);

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { packSnapshot, readSnapshot, snapshotMemoryBytes } from './snapshot-file.ts';
+
+const headingBytes = 128;
+
+/** As Pyodide makes it: a heading whose second word is its length, then the memory. */
+function made(fill: (memory: Uint8Array) => void): Uint8Array {
+  const bytes = new Uint8Array(headingBytes + snapshotMemoryBytes);
+  new DataView(bytes.buffer).setUint32(4, headingBytes, true);
+  bytes[headingBytes - 1] = 7;
+  fill(bytes.subarray(headingBytes));
+  return bytes;
+}
+
+it('a memory is the same after packing, whatever was in its place before', () => {
+  const bytes = made((memory) => {
+    memory.fill(3, 5_000, 20_000);
+    memory[snapshotMemoryBytes - 1] = 9;
+  });
+  const file = packSnapshot(bytes);
+  expect(file.length).toBeLessThan(40_000);
+  const snapshot = readSnapshot(file.buffer);
+  expect(snapshot.heading).toEqual(bytes.slice(0, headingBytes));
+  const memory = new Uint8Array(snapshotMemoryBytes).fill(255);
+  snapshot.restore(memory);
+  expect(Buffer.compare(memory, bytes.subarray(headingBytes))).toBe(0);
+});
+
+it('what is no snapshot is refused', () => {
+  expect(() => readSnapshot(new TextEncoder().encode('<!doctype html>').buffer)).toThrow('broken');
+  expect(() => readSnapshot(new ArrayBuffer())).toThrow('broken');
+});
+
+it('a memory of another size is refused', () => {
+  expect(() => packSnapshot(made(() => undefined).subarray(0, 10_000))).toThrow(
+    'snapshotMemoryBytes',
+  );
+});
