@@ -4,7 +4,8 @@ import { fencesOutsideQuestions } from './question-source.ts';
 
 /**
  * Runs the lesson's Python cells from top to bottom in one namespace and compares what each prints with the
- * `output` block behind it. With `write`, `markdown` comes back with every output as it really is.
+ * `output` block behind it: an error's last line, or its whole traceback where the block begins like one. `written` is the
+ * Markdown with every output as it really is.
  */
 export async function proveOutputs(
   markdown: string,
@@ -25,7 +26,8 @@ export async function proveOutputs(
         ? follower
         : undefined;
     if (!words.includes('run') && !output) continue;
-    const actual = await printed(fence.body, namespace, python);
+    const whole = output?.body.startsWith('Traceback') ?? false;
+    const actual = await printed(fence.body, namespace, python, whole);
     const where = `${file}:${(output ?? fence).line}`;
     if (!output && actual === '') continue;
     const same = output !== undefined && tidy(output.body) === actual;
@@ -48,12 +50,17 @@ export async function proveOutputs(
   return { proofs, written: written + markdown.slice(copied) };
 }
 
-/** What a cell shows: what it printed, then its last value, or the last line of its error. */
-async function printed(code: string, namespace: string, python: NodePython): Promise<string> {
+/** What a cell shows: what it printed, then its last value, or its error: the last line, or the `whole` traceback. */
+async function printed(
+  code: string,
+  namespace: string,
+  python: NodePython,
+  whole: boolean,
+): Promise<string> {
   const { stdout, value, error, status, displays } = await python.run(code, { ns: namespace });
   const parts = [stdout.trimEnd()];
   if (value !== undefined && displays.length === 0) parts.push(value);
-  if (error) parts.push(error.message);
+  if (error) parts.push(whole ? error.text : error.message);
   else if (status !== 'ok') parts.push(`(${status})`);
   return tidy(parts.filter((part) => part !== '').join('\n'));
 }

@@ -13,7 +13,7 @@ interface AskedCourse {
 
 /**
  * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions without a
- * hint; a course with too many unproved choices.
+ * hint, or with a test that shows the author's machinery; a course with too many unproved choices.
  */
 export function checkQuestions({ uid, lessons }: AskedCourse): string[] {
   const choices = ofKind(
@@ -52,6 +52,13 @@ function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons
       );
     }),
     ...questions.map(({ uid, hints }) => hints.length === 0 && `${uid} has no hint.`),
+    ...questions.flatMap(({ uid, repl }) =>
+      (repl?.cases ?? []).map(
+        ({ name }) =>
+          /\blambda\b/u.test(name) &&
+          `${uid} shows learners the test ${name}. Give it a name such as "xs = [3]; f(xs), xs".`,
+      ),
+    ),
   ];
   return wants.filter((want) => want !== false);
 }

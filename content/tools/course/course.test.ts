@@ -28,6 +28,22 @@ function lesson(uid: string, prerequisites: string[], rest: Partial<CourseLesson
   } satisfies CourseLesson;
 }
 
+/** What the check of questions says of a lesson with these exercises. */
+function questionsSaid(exercises: string): string {
+  const source = `---
+uid: x
+title: X
+summary: X
+minutes: 10
+skills: { x-a: Add, x-b: Subtract }
+---
+## Exercises
+
+${exercises}`;
+  const { lesson: compiled } = compileLesson(source);
+  return checkQuestions({ uid: 'c', lessons: [{ shown: 'x.md', lesson: compiled }] }).join('\n');
+}
+
 test('a sound graph has nothing to say about', () => {
   const b = lesson('b', ['a'], { encompasses: { a: 0.4 } });
   expect(checkGraph([lesson('a', []), b, lesson('c', ['b'], { planned: true })])).toEqual([]);
@@ -93,26 +109,14 @@ test('a formula that departs from the notation is named with its line', () => {
 });
 
 test('a lesson that asks too little is told what is missing', () => {
-  const source = `---
-uid: x
-title: X
-summary: X
-minutes: 10
-skills: { x-a: Add, x-b: Subtract }
----
-## Exercises
-
-::::question{#q type="numeric" skill="x-a" answer="2"}
+  const question = `::::question{#q type="numeric" skill="x-a" answer="2"}
 What is $1 + 1$?
 :::steps
 Two.
 :::
 ::::
 `;
-  const { lesson: compiled } = compileLesson(source);
-  expect(
-    checkQuestions({ uid: 'c', lessons: [{ shown: 'x.md', lesson: compiled }] }).join('\n'),
-  ).toBe(
+  expect(questionsSaid(question)).toBe(
     [
       'x.md error 1 questions; a lesson has at least 10.',
       'x.md error 0 questions are kept for later reviews; at least 2 must be.',
@@ -121,6 +125,35 @@ Two.
       'x.md error x/q has no hint.',
     ].join('\n'),
   );
+});
+
+test('a test that shows a lambda is named, and one with a name of its own is not', () => {
+  const tests = (name: string) => `::::question{#q type="repl" skill="x-a"}
+Write \`f(xs)\`.
+
+\`\`\`python starter
+def f(xs):
+    ...
+\`\`\`
+
+\`\`\`python solution
+def f(xs):
+    xs.append(1)
+\`\`\`
+
+\`\`\`yaml tests
+- call: "(lambda xs: (f(xs), xs))([])"
+  expect: "(None, [1])"${name}
+\`\`\`
+
+:::steps
+Append.
+:::
+::::
+`;
+  const said = (name: string) => questionsSaid(tests(name));
+  expect(said('')).toContain('x/q shows learners the test (lambda');
+  expect(said('\n  name: "xs = []; f(xs), xs"')).not.toContain('shows learners');
 });
 
 test('a lesson without a gotcha is named', () => {

@@ -65,8 +65,13 @@ export const Exercise: StoryObj = {
       starter={dot}
       filename="dot.py"
       cases={[
-        { name: 'three entries', call: 'dot([1, 2, 3], [4, 0, -1])', expect: '1', hidden: false },
-        { name: 'one entry', call: 'dot([2], [5])', expect: '10', hidden: false },
+        {
+          name: 'dot([1, 2, 3], [4, 0, -1])',
+          call: 'dot([1, 2, 3], [4, 0, -1])',
+          expect: '1',
+          hidden: false,
+        },
+        { name: 'dot([2], [5])', call: 'dot([2], [5])', expect: '10', hidden: false },
         {
           name: 'empty',
           call: 'dot([], [])',
@@ -75,7 +80,7 @@ export const Exercise: StoryObj = {
           message: 'What do two empty lists give?',
         },
         {
-          name: 'lengths',
+          name: 'dot([1, 2], [3])',
           call: 'dot([1, 2], [3])',
           raises: 'ValueError',
           hidden: false,

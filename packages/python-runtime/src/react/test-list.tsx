@@ -42,7 +42,7 @@ function TestRow({ result }: { readonly result: CaseResult }) {
     result.call === undefined ? (
       <span>{result.hidden ? 'Hidden test' : result.name}</span>
     ) : (
-      <code>{result.call}</code>
+      <code>{result.name}</code>
     );
   const verdict = (
     <span className="lemma-py-hidden">{result.passed ? 'Passed: ' : 'Failed: '}</span>
