@@ -1,7 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
+import { brand } from './src/brand.ts';
 import { publicPaths } from './src/seo/public-paths.ts';
+import { sharePictures } from './src/seo/share-pictures.ts';
 import { compressTexts, readyPages } from './vite/finish-site.ts';
+import { drawSharePictures } from './vite/share-pictures.ts';
 import { writeServiceWorker } from './vite/service-worker.ts';
 
 export default {
@@ -19,6 +22,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client');
     readyPages(site);
+    await drawSharePictures(site, { name: brand.name, pictures: sharePictures });
     await writeServiceWorker(site);
     await compressTexts(site);
   },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { filmSize } from './film.ts';
+import type { Browser } from 'playwright';
+import { avif, filmSize } from './film.ts';
 
 const scale = 1.25;
 
@@ -18,8 +18,7 @@ export async function takePictures(
   });
   const keep = async (name: string) => {
     await page.waitForTimeout(800);
-    const png = await page.screenshot();
-    writeFileSync(join(folder, `${name}.webp`), await toWebp(page, png));
+    writeFileSync(join(folder, `${name}.avif`), await avif(await page.screenshot()));
   };
 
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
@@ -28,18 +27,4 @@ export async function takePictures(
   await answer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await keep('question');
   await page.close();
-}
-
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const webp = await page.evaluate(async (image) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${image}`;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
-    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
-  }, png.toString('base64'));
-  return Buffer.from(webp, 'base64');
 }

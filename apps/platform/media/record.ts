@@ -1,51 +1,80 @@
 /**
- * Makes the site's clips, captions, pictures, share pictures and icons from the product itself:
+ * Makes the site's clips, captions, pictures and icons from the product itself:
  *
- *     node --conditions=@lemma/source apps/platform/media/record.ts http://localhost:4400
+ *     node --conditions=@lemma/source apps/platform/media/record.ts
  *
- * The address is that of a running house (`npm start`).
+ * It builds the site, starts a house of its own with a learner in it, and films what they see.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { AnswerBook } from '../../../e2e/answer-book.ts';
+import { House } from '../../../e2e/house.ts';
+import { Learner } from '../../../e2e/learner.ts';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
-import { webVtt } from './captions.ts';
+import { buildSiteIfStale } from '../../../scripts/site-build.ts';
+import { type Cue, webVtt } from './captions.ts';
 import { Film, filmSize, writeFilm } from './film.ts';
+import { drawIcons } from './icons.ts';
+import { filmGraph, filmReview } from './learner-scenes.ts';
 import { takePictures } from './pictures.ts';
 import { filmPython, filmStudy } from './scenes.ts';
-import { drawIcons, drawSharePictures } from './share-pictures.ts';
 
-const siteUrl = process.argv[2] ?? 'http://localhost:4400';
 const publicFolder = join(import.meta.dirname, '../public');
 const media = join(publicFolder, 'media');
 
-async function makeClip(browser: Browser, name: string, scene: typeof filmStudy): Promise<void> {
-  const scale = 1.6;
-  const page = await browser.newPage({
+await buildSiteIfStale();
+const house = await House.open();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+
+/** A page as large as the film, whose things are shown `scale` times as large. */
+const openStage = async (scale: number) =>
+  browser.newPage({
     viewport: { width: filmSize.width / scale, height: filmSize.height / scale },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
   });
+
+async function makeClip(
+  name: string,
+  page: Page,
+  scene: (page: Page, film: Film) => Promise<readonly Cue[]>,
+): Promise<void> {
   const film = new Film(page);
-  const cues = await scene(page, film, siteUrl);
-  await page.close();
-  await writeFilm(browser, siteUrl, film.shots, {
+  const cues = await scene(page, film);
+  const seconds = await writeFilm(browser, house.url, film.shots, {
     video: join(media, `${name}.webm`),
-    poster: join(media, `${name}.webp`),
+    poster: join(media, `${name}.avif`),
   });
   writeFileSync(join(media, `${name}.vtt`), webVtt(film.shots, cues));
+  process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 try {
-  for (const folder of [media, join(publicFolder, 'og')]) mkdirSync(folder, { recursive: true });
+  mkdirSync(media, { recursive: true });
   const page = await browser.newPage();
-  await drawSharePictures(page, siteUrl, join(publicFolder, 'og'));
   await drawIcons(page, readFileSync(join(publicFolder, 'icon.svg'), 'utf8'), publicFolder);
   await page.close();
-  await makeClip(browser, 'study', filmStudy);
-  await makeClip(browser, 'python', filmPython);
-  await takePictures(browser, siteUrl, media);
+  for (const [name, scene] of [
+    ['study', filmStudy],
+    ['python', filmPython],
+  ] as const) {
+    const stage = await openStage(1.6);
+    await makeClip(name, stage, async (at, film) => scene(at, film, house.url));
+    await stage.close();
+  }
+  await takePictures(browser, house.url, media);
+
+  const stage = await openStage(1.25);
+  const learner = new Learner(stage, house, new AnswerBook());
+  await stage.goto(house.url);
+  await learner.signUp('film@example.org');
+  await learner.startPath('Essential linear algebra for ML');
+  for (const uid of ['la-vectors', 'la-vector-arithmetic', 'la-dot-product'])
+    await learner.master(uid);
+  await makeClip('graph', stage, async (at, film) => filmGraph(at, film, house.url));
+  await makeClip('review', stage, async (at, film) => filmReview(at, film, learner));
 } finally {
   await browser.close();
+  await house.close();
 }
