@@ -7,6 +7,7 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
 import { brand } from './brand.ts';
 import { RouteError } from './errors/route-error.tsx';
+import { firstLayoutScript, layOutTheRest } from './shell/first-layout.ts';
 
 export function links() {
   return [
@@ -27,10 +28,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The keyboard of a phone makes the page smaller: what stands at its foot stays in sight. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content="#FFFFFF" />
         <meta name="color-scheme" content="light only" />
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstLayoutScript }} />
         <Meta />
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <Links />
@@ -53,6 +59,7 @@ export default function Root() {
   // From here on the page answers: its code comes after the first paint.
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
+    return layOutTheRest();
   }, []);
   return (
     <UiProvider>

@@ -1,12 +1,18 @@
 import { CheckoutButton } from './checkout-button.tsx';
 import type { Plan } from './plans.ts';
 
-export function PlanPanel({ plan }: { readonly plan: Plan }) {
+export interface PlanPanelProps {
+  readonly plan: Plan;
+  /** Default: h3. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+export function PlanPanel({ plan, headingLevel: Heading = 'h3' }: PlanPanelProps) {
   const best = plan.badge !== null;
   return (
     <article className={best ? 'plan plan-best' : 'plan'} aria-labelledby={`plan-${plan.key}`}>
       <div className="plan-name">
-        <h3 id={`plan-${plan.key}`}>{plan.title}</h3>
+        <Heading id={`plan-${plan.key}`}>{plan.title}</Heading>
         {plan.badge && <span className="plan-badge">{plan.badge}</span>}
       </div>
       <p className="plan-price">

@@ -18,6 +18,7 @@ export function PricingSection({
   headingLevel: Heading = 'h2',
 }: PricingSectionProps) {
   const region = useRegion();
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   const plans = plansFor(region.currency, region.discounted);
   return (
     <section id="pricing" className="section section-ground" aria-labelledby="pricing-title">
@@ -31,10 +32,10 @@ export function PricingSection({
             and your price is locked in.
           </p>
         </div>
-        {!region.canPurchase && <RegionNotice message={region.message} />}
+        {!region.canPurchase && <RegionNotice message={region.message} headingLevel={below} />}
         <div className="plans">
           {plans.map((plan) => (
-            <PlanPanel key={plan.key} plan={plan} />
+            <PlanPanel key={plan.key} plan={plan} headingLevel={below} />
           ))}
         </div>
         <ul className="pricing-every" aria-label="Every plan has">

@@ -3,8 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { logError } from '../errors/log.ts';
 import { messages } from '../errors/messages.ts';
 
+export interface RegionNoticeProps {
+  /** The server's reason; empty for the usual one. */
+  readonly message: string;
+  /** Default: h3. */
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
 /** Where nothing is sold yet: why, and a way to be told when it is. */
-export function RegionNotice({ message }: { readonly message: string }) {
+export function RegionNotice({ message, headingLevel: Heading = 'h3' }: RegionNoticeProps) {
   const [email, setEmail] = useState('');
   const [sending, setSending] = useState(false);
 
@@ -34,9 +41,9 @@ export function RegionNotice({ message }: { readonly message: string }) {
 
   return (
     <aside className="region-notice" aria-labelledby="region-title">
-      <h3 id="region-title" className="small-title">
+      <Heading id="region-title" className="small-title">
         Coming soon to your region
-      </h3>
+      </Heading>
       <p>
         {message ||
           'We cannot take payments in your country yet. Leave your e-mail, and we write once we can.'}

@@ -1,20 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../auth/auth-context.ts';
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toasts.tsx')).ToastRegion }));
 
-/** Loads the toast region once the page is quiet: nobody can cause a toast before. */
+/** What a toast can follow. */
+const actions = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Loads the toast region before anybody can cause a toast: for a visitor, at the first action on the page. */
 export function LateParts() {
-  const [quiet, setQuiet] = useState(false);
+  const { status } = useAuth();
+  const [acted, setActed] = useState(false);
   useEffect(() => {
-    const wait = 'requestIdleCallback' in window ? window.requestIdleCallback : undefined;
-    if (wait) {
-      const id = wait(() => setQuiet(true), { timeout: 6000 });
-      return () => window.cancelIdleCallback(id);
-    }
-    const id = setTimeout(() => setQuiet(true), 3000);
-    return () => clearTimeout(id);
+    const onAction = () => setActed(true);
+    for (const action of actions) window.addEventListener(action, onAction, { once: true });
+    return () => {
+      for (const action of actions) window.removeEventListener(action, onAction);
+    };
   }, []);
-  return quiet ? (
+  return acted || status === 'signed-in' ? (
     <Suspense fallback={null}>
       <ToastRegion />
     </Suspense>

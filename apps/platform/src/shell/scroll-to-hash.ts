@@ -1,3 +1,5 @@
+import { layOutAll } from './first-layout.ts';
+
 /** Milliseconds before the first look, between looks, and after which the place is given up. */
 export const HASH_SCROLL = { delay: 100, interval: 50, limit: 2000 } as const;
 
@@ -7,8 +9,11 @@ export function scrollToHash(id: string): () => void {
   let timer = setTimeout(look, HASH_SCROLL.delay);
   function look() {
     const target = document.getElementById(id);
-    if (target) target.scrollIntoView({ behavior: motion(), block: 'start' });
-    else if (Date.now() - began < HASH_SCROLL.limit) timer = setTimeout(look, HASH_SCROLL.interval);
+    if (target) {
+      layOutAll();
+      target.scrollIntoView({ behavior: motion(), block: 'start' });
+    } else if (Date.now() - began < HASH_SCROLL.limit)
+      timer = setTimeout(look, HASH_SCROLL.interval);
   }
   return () => clearTimeout(timer);
 }

@@ -99,3 +99,10 @@ export const fullSystem: SystemContext = /* @__PURE__ */ createSystem(
     },
   },
 );
+
+function withoutBase({ _config: config, ...system }: SystemContext): SystemContext {
+  return { ...system, _config: { ...config, disableLayers: true }, _global: [] };
+}
+
+/** The same without reset, tokens and ground, for a page that has them. */
+export const recipesAlone: SystemContext = /* @__PURE__ */ withoutBase(fullSystem);
