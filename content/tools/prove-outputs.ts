@@ -4,7 +4,7 @@ import { fencesOutsideQuestions } from './question-source.ts';
 
 /**
  * Runs the lesson's Python cells from top to bottom in one namespace and compares what each prints with the
- * `output` block behind it: an error's last line, or its whole traceback where the block begins like one. `written` is the
+ * `output` block behind it: an error's last line, or its whole traceback where the block has one. `written` is the
  * Markdown with every output as it really is.
  */
 export async function proveOutputs(
@@ -26,7 +26,7 @@ export async function proveOutputs(
         ? follower
         : undefined;
     if (!words.includes('run') && !output) continue;
-    const whole = output?.body.startsWith('Traceback') ?? false;
+    const whole = /^Traceback\b/mu.test(output?.body ?? '');
     const actual = await printed(fence.body, namespace, python, whole);
     const where = `${file}:${(output ?? fence).line}`;
     if (!output && actual === '') continue;

@@ -1,6 +1,7 @@
 import { compileLesson } from '@lemma/lesson-renderer/compile';
-import { createNodePython } from '@lemma/python-runtime/node';
-import { expect, test } from 'vitest';
+import { createNodePython, type NodePython } from '@lemma/python-runtime/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveOutputs } from '../prove-outputs.ts';
 import { alikePairs } from './alike.ts';
 import { checkConstructs } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
@@ -12,6 +13,12 @@ import { checkOrder } from './check-order.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkWeights } from './check-weights.ts';
 import type { CourseLesson } from './course-lesson.ts';
+
+let python: NodePython;
+beforeAll(async () => {
+  python = await createNodePython();
+}, 180_000);
+afterAll(() => python.close());
 
 function lesson(uid: string, prerequisites: string[], rest: Partial<CourseLesson> = {}) {
   return {
@@ -193,7 +200,6 @@ test('numbers that a lesson takes from a data file are those of the file', () =>
 });
 
 test('a lesson that uses a construct without needing its lesson is named', async () => {
-  const python = await createNodePython();
   const code = 'print([x * 2 for x in xs if x > {{k}}])';
   const markdown = `\`\`\`python run\n${code}\n\`\`\`\n\n\`\`\`python verify\nkey = {1}\n\`\`\`\n`;
   const constructs = {
@@ -219,5 +225,17 @@ test('a lesson that uses a construct without needing its lesson is named', async
     explained_in_place: { mine: { 'condition in a comprehension': 'said' } },
   };
   expect(await checkConstructs(written, lessons, explained, python)).toEqual([]);
-  await python.close();
 }, 180_000);
+
+test('an output block holds what running gives: a line of an error, or its whole traceback', async () => {
+  const cell = (output: string) =>
+    `\`\`\`python run\nprint(1)\nnowhere\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`;
+  const { written, proofs } = await proveOutputs(cell('?'), 'x.md', python);
+  expect(proofs).toMatchObject([{ state: 'wrong' }]);
+  expect(written).toBe(cell("1\nNameError: name 'nowhere' is not defined"));
+  const whole = await proveOutputs(cell('Traceback'), 'y.md', python);
+  expect(whole.written).toContain('File "main.py", line 2, in <module>\n    nowhere\n');
+  expect((await proveOutputs(whole.written, 'z.md', python)).proofs).toMatchObject([
+    { state: 'proved' },
+  ]);
+});
