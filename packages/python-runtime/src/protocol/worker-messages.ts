@@ -1,7 +1,7 @@
 import type { Method, Requests } from './requests.ts';
 
 /** How `input()` waits for the page. */
-export type InputTransport = 'jspi' | 'shared-memory' | 'service-worker' | 'none';
+export type InputTransport = 'jspi' | 'service-worker' | 'none';
 
 export interface BootConfig {
   /** Absolute URL of the folder with Pyodide's files, ending in a slash. */
