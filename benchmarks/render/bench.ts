@@ -154,7 +154,7 @@ function linearRow(): Row {
 }
 
 function compiled(markdown: string): CompiledLesson {
-  const { lesson } = compileLesson(markdown, { fragment: true });
-  if (!lesson) throw new Error('The sample lesson does not compile.');
+  const { lesson, messages } = compileLesson(markdown, { fragment: true });
+  if (!lesson || messages.length > 0) throw new Error('The sample lesson does not compile.');
   return lesson;
 }

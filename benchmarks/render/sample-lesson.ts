@@ -29,7 +29,9 @@ export function sampleBody(sections: number, graphs = true): string {
 
 function section(index: number, graphs: boolean): string {
   const formula = (offset: number) =>
-    formulas[(index * 7 + offset) % formulas.length]?.replace('x', `x_{${index}}`) ?? '';
+    formulas[(index * 7 + offset) % formulas.length]
+      ?.replace('{x}', `{x_{${index}}}`)
+      .replace('1 &', `${index} &`) ?? '';
   return [
     `### Part ${index + 1}`,
     `${sentence} Here $${formula(0)}$ and $${formula(1)}$ say the same. ${sentence}`,

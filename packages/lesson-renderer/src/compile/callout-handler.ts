@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { BlockHandler } from './block-handler-types.ts';
-import { callouts, type CalloutKind } from './callouts.ts';
+import { calloutLabel, callouts } from './callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Targets } from './targets.ts';
@@ -21,7 +21,7 @@ export function calloutHandler(
       state.all({ ...node, children: titled ? rest : node.children }),
       true,
     );
-    const label = labelled(kind, numbers.get(node));
+    const label = calloutLabel(node.name, context.options.labels, numbers.get(node));
     const id: string | undefined = node.attributes?.id ?? undefined;
     const attributes = {
       className: ['lemma-callout'],
@@ -39,10 +39,6 @@ export function calloutHandler(
       ...body,
     ]);
   };
-}
-
-function labelled(kind: CalloutKind, number: string | undefined): string {
-  return number ? `${kind.label} ${number}` : kind.label;
 }
 
 function summary(label: string, title: ElementContent[] | undefined, minutes: number): Element {

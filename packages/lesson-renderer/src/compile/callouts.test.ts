@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { callouts } from './callouts.ts';
 import { compileLesson } from './compile-lesson.ts';
+import type { CompileOptions } from './compile-options.ts';
 import { renderBlocksToHtml } from './render-html.ts';
 
-function html(markdown: string): string {
-  const { lesson, messages } = compileLesson(markdown, { fragment: true });
+function html(markdown: string, options: CompileOptions = {}): string {
+  const { lesson, messages } = compileLesson(markdown, { ...options, fragment: true });
   expect(messages).toEqual([]);
   return (lesson?.sections ?? [])
     .flatMap(({ parts }) => parts.map(({ blocks }) => renderBlocksToHtml(blocks)))
@@ -47,4 +48,19 @@ it('refers to a numbered equation inside a folded callout', () => {
   const out = html('By [](#eq-a).\n\n:::detail\n$$ {#eq-a}\na = b\n$$\n:::');
   expect(out).toContain('<a href="#lesson--eq-a">(1)</a>');
   expect(out).toMatch(/<details[^>]*>.*<div class="lemma-math" id="lesson--eq-a">/s);
+});
+
+it('labels callouts and references to them in the words that it is given', () => {
+  const labels = { theorem: 'Satz', detail: 'Genauer' };
+  const out = html(
+    ':::theorem{#a}\nA.\n:::\n\n:::detail{#b}\nB.\n:::\n\n:::tip\n[](#a), [](#b)\n:::',
+    { labels },
+  );
+  expect([...out.matchAll(/label">([^<]+)</g)].map(([, label]) => label)).toEqual([
+    'Satz 1',
+    'Genauer',
+    'Tip',
+  ]);
+  expect(out).toContain('>Satz 1</a>, <a href="#lesson--b">Genauer</a>');
+  expect(out).toContain('aria-label="Satz 1"');
 });

@@ -24,3 +24,13 @@ export const callouts: ReadonlyMap<string, CalloutKind> = new Map([
   ['advanced', { label: 'Advanced', ...folding }],
   ['optional', { label: 'Optional', ...folding }],
 ]);
+
+/** "Theorem 2", or what the host says for it. */
+export function calloutLabel(
+  name: string,
+  labels: Readonly<Record<string, string>> | undefined,
+  number?: string,
+): string {
+  const label = labels?.[name] ?? callouts.get(name)?.label ?? name;
+  return number ? `${label} ${number}` : label;
+}

@@ -43,8 +43,14 @@ export function compileLesson(markdown: string, options: CompileOptions = {}): C
     ? (fragmentFrontMatter(tree) ?? fallback)
     : readFrontMatter(tree, reporter.report);
   if (!front) return { lesson: undefined, messages: reporter.sorted() };
-  resolveReferences(tree);
-  const targets = collectTargets(tree, options.number ? `${options.number}.` : '', reporter.report);
+  const budget = new WorkBudget(source.length, reporter.report);
+  resolveReferences(tree, budget);
+  const targets = collectTargets(
+    tree,
+    options.number ? `${options.number}.` : '',
+    reporter.report,
+    options.labels,
+  );
   const context: CompileContext = {
     handlersFor: blockHandlers,
     uid: front.uid,
@@ -58,7 +64,7 @@ export function compileLesson(markdown: string, options: CompileOptions = {}): C
     footnotes: collectFootnotes(tree),
     knownLessons: options.knownLessons ? new Set(options.knownLessons) : undefined,
     skills: options.fragment ? undefined : new Set(Object.keys(front.skills)),
-    budget: new WorkBudget(source.length, reporter.report),
+    budget,
     widgets: new Set(),
     questions: [],
     count: { islands: 0, parts: 0 },

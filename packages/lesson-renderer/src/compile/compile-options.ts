@@ -24,6 +24,8 @@ export interface CompileOptions {
   readonly knownLessons?: Iterable<string>;
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
+  /** Labels of callouts in another language, by their name: `{ theorem: 'Satz' }`. What is left out stays English. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Takes any Markdown: no front matter or sections are asked for, and the content lint stays silent. */
   readonly fragment?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { FootnoteDefinition, Root, RootContent } from 'mdast';
 import { walk } from './walk.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** All footnotes of a lesson, by identifier. */
 export function collectFootnotes(tree: Root): ReadonlyMap<string, FootnoteDefinition> {
@@ -15,6 +16,7 @@ export function collectFootnotes(tree: Root): ReadonlyMap<string, FootnoteDefini
 export function usedFootnotes(
   nodes: readonly RootContent[],
   notes: ReadonlyMap<string, FootnoteDefinition>,
+  budget: WorkBudget,
 ): readonly FootnoteDefinition[] {
   if (notes.size === 0) return [];
   const used = new Set<FootnoteDefinition>();
@@ -25,10 +27,15 @@ export function usedFootnotes(
       if (reference.type !== 'footnoteReference') return;
       const note = notes.get(reference.identifier);
       if (!note || used.has(note)) return;
+      if (budget.refuses('copies', lengthOf(note), reference)) return;
       used.add(note);
       waiting.push(note);
     });
   }
   const present = new Set(nodes);
   return [...used].filter((note) => !present.has(note));
+}
+
+function lengthOf({ position }: FootnoteDefinition): number {
+  return (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 }

@@ -7,6 +7,7 @@ import type { Report } from './reporter.ts';
 
 const uid = v.pipe(
   v.string(),
+  v.maxLength(100, 'write at most 100 characters'),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product'),
 );
 const text = v.pipe(v.string(), v.minLength(1, 'write something'));
@@ -21,7 +22,10 @@ const schema = v.strictObject({
   encompasses: v.optional(v.record(uid, share), {}),
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
   skills: v.record(uid, text),
-  macros: v.optional(v.record(macro, v.string()), {}),
+  macros: v.optional(
+    v.record(macro, v.pipe(v.string(), v.maxLength(300, 'write at most 300 characters'))),
+    {},
+  ),
 });
 
 export type FrontMatter = v.InferOutput<typeof schema>;

@@ -1,9 +1,11 @@
 import type { Element, ElementContent } from 'hast';
+import type { Link } from 'mdast';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { shortened } from './image-handler.ts';
 import { nearest } from './nearest.ts';
 import { safeUrl } from './safe-url.ts';
+import type { Target } from './targets.ts';
 
 /** `la-dot-product` or `la-dot-product#def-dot`: another lesson, by its uid. */
 const lessonUrl = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)+)(?:#([\w:-]+))?$/;
@@ -38,7 +40,7 @@ export function linkHandler(context: CompileContext): BlockHandler<'link'> {
 function inner(
   id: string,
   children: ElementContent[],
-  node: object,
+  node: Link,
   context: CompileContext,
 ): Element {
   const target = context.targets.get(id);
@@ -52,8 +54,13 @@ function inner(
     );
   }
   const label: ElementContent[] =
-    children.length > 0 ? children : [{ type: 'text', value: target?.label ?? id }];
+    children.length > 0 ? children : [{ type: 'text', value: nameOf(target) ?? id }];
   return anchor({ href: `#${pageId(context, id)}` }, label);
+
+  function nameOf(found: Target | undefined): string | undefined {
+    if (!found || context.budget.refuses('copies', found.label.length, node)) return undefined;
+    return found.label;
+  }
 }
 
 function toLesson(

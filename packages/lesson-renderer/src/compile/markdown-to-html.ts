@@ -53,7 +53,7 @@ class Converter implements ToHtml {
     if (handler) return handler(this, node, parent);
     switch (node.type) {
       case 'text':
-        return text(node.value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1'));
+        return text(node.value.replaceAll(/(?<![ \t])[ \t]*(\r?\n|\r)[ \t]*/g, '$1'));
       case 'break':
         return [element('br', []), text('\n')];
       case 'emphasis':

@@ -12,7 +12,7 @@ export function inlineMathHandler(context: CompileContext): BlockHandler<'inline
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$${node.value}$`, refused);
     const result = typeset(node.value, false, context.macros);
-    if (result.ok) return { type: 'raw', value: result.html };
+    if (result.ok) return { type: 'raw', value: charged(context, node, result.html) };
     return inlineProblem(`$${node.value}$`, reportMaths(context, node, result.problem));
   };
 }
@@ -37,7 +37,7 @@ export function mathHandler(
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$$${node.value}$$`, refused);
     const result = typeset(node.value, true, context.macros, numbers.get(node));
-    if (result.ok) return { type: 'raw', value: result.html };
+    if (result.ok) return { type: 'raw', value: charged(context, node, result.html) };
     return inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
   }
 }
@@ -55,10 +55,30 @@ function refuses(context: CompileContext, node: Math | InlineMath): LessonMessag
       'Write it in several formulas.',
     );
   }
-  return context.budget.refuses('formulas', node.value.length + 40, node);
+  return context.budget.refuses('formulas', costOf(node), node);
 }
 
-function reportMaths(context: CompileContext, node: object, problem: string) {
+function costOf({ type, value }: Math | InlineMath): number {
+  return value.length + (type === 'math' ? 70 : 40);
+}
+
+/** Characters of HTML that one of LaTeX becomes, as a rule. */
+const usual = 50;
+
+/** What a formula becomes beyond that, by its own commands say, the formulas after it pay for. */
+function charged(context: CompileContext, node: Math | InlineMath, html: string): string {
+  const beyond = html.length / usual - costOf(node);
+  if (beyond > 0) context.budget.refuses('formulas', beyond, node);
+  return html;
+}
+
+/** What is paid for a formula whose commands never end: it has no HTML to count. */
+const endless = 20_000;
+
+function reportMaths(context: CompileContext, node: Math | InlineMath, problem: string) {
+  if (problem.startsWith('Too many expansions')) {
+    context.budget.refuses('formulas', endless, node);
+  }
   return context.reporter.report(
     'maths',
     'error',

@@ -1,13 +1,17 @@
+/** Letters that a slip of the finger changes, leaves out or adds. */
+const furthest = 2;
+
 /** "Did you mean …" for a name that is close to a known one, else the given advice. */
 export function nearest(name: string, known: readonly string[], otherwise: string): string {
   const close = known
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= furthest)
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate) }))
-    .filter(({ distance }) => distance <= 2)
+    .filter(({ distance }) => distance <= furthest)
     .toSorted((a, b) => a.distance - b.distance)[0];
   return close ? `Did you mean "${close.candidate}"?` : otherwise;
 }
 
-/** Levenshtein's distance, for names of at most 40 characters. */
+/** Levenshtein's distance, for names of at most 40 characters; Infinity once it is beyond the furthest. */
 function distance(a: string, b: string): number {
   if (a.length > 40 || b.length > 40) return Infinity;
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -17,6 +21,7 @@ function distance(a: string, b: string): number {
       const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap));
     }
+    if (Math.min(...next) > furthest) return Infinity;
     row = next;
   }
   return row[b.length] ?? 0;

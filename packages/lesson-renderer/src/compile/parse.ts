@@ -13,23 +13,29 @@ import { directiveTree } from './directive-tree.ts';
 import { proseSafe } from './prose-safe.ts';
 
 // What the remark plugins of these names are made of, without the half of each that writes Markdown.
-const options = {
-  extensions: proseSafe([gfm({ singleTilde: false }), math(), directive()]),
-  mdastExtensions: [
-    autolinkTree,
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-    mathFromMarkdown(),
-    directiveTree(),
-  ],
+const mdastExtensions = [
+  autolinkTree,
+  gfmFootnoteFromMarkdown(),
+  gfmStrikethroughFromMarkdown(),
+  gfmTableFromMarkdown(),
+  gfmTaskListItemFromMarkdown(),
+  mathFromMarkdown(),
+  directiveTree(),
+];
+const syntax = [gfm({ singleTilde: false }), math(), directive()];
+const withEmails = { extensions: proseSafe(syntax), mdastExtensions };
+const withoutEmails = {
+  extensions: proseSafe(syntax, new Set(['emailAutolink'])),
+  mdastExtensions,
 };
+/** Without it no word can be an e-mail address, and none need be tried. */
+const email = /[\w.+-]@[\w.-]/;
 
 const frontMatter = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {
+  const options = email.test(markdown) ? withEmails : withoutEmails;
   const [head, yaml = ''] = frontMatter.exec(markdown) ?? [];
   if (head === undefined) return fromMarkdown(markdown, options);
   // Blank lines in its place keep every later node at its line and offset.

@@ -10,26 +10,31 @@ const colon = 58;
  * - an inline formula opens before a non-space and closes after a non-space and not before a digit
  *   (Pandoc's rule), so `$5 to $10` is two prices;
  * - raw HTML does not exist: it is shown as text.
+ *
+ * Constructs of inline text named in `without` are left out.
  */
-export function proseSafe(extensions: readonly Extension[]): Extension[] {
-  return [...extensions.map(narrowed), { disable: { null: ['htmlFlow', 'htmlText'] } }];
+export function proseSafe(
+  extensions: readonly Extension[],
+  without: ReadonlySet<string> = new Set(),
+): Extension[] {
+  return [
+    ...extensions.map((extension) => narrowed(extension, without)),
+    { disable: { null: ['htmlFlow', 'htmlText'] } },
+  ];
 }
 
-function narrowed(extension: Extension): Extension {
+function narrowed(extension: Extension, without: ReadonlySet<string>): Extension {
   const text = extension.text as Record<number, Construct | Construct[]> | undefined;
   if (!text) return extension;
   const kept = Object.entries(text).filter(([code]) => Number(code) !== colon);
   return {
     ...extension,
     text: Object.fromEntries(
-      kept.map(([code, constructs]) => [
-        code,
-        [constructs]
-          .flat()
-          .map((construct) =>
-            Number(code) === dollar ? guardedFormula(construct) : guardedLink(construct),
-          ),
-      ]),
+      kept.flatMap(([code, constructs]) => {
+        const list = [constructs].flat().filter(({ name = '' }) => !without.has(name));
+        const guard = Number(code) === dollar ? guardedFormula : guardedLink;
+        return list.length > 0 ? [[code, list.map(guard)]] : [];
+      }),
     ),
   };
 }

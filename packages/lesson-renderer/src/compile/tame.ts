@@ -5,13 +5,15 @@ import { unclosedContainers } from './unclosed.ts';
 /** Deepest nesting of containers, quotes and lists that a lesson may have. */
 const deepest = 8;
 /** Characters of inline syntax that one paragraph may have: parsing them is quadratic. */
-const densest = 3000;
+const densest = 1000;
 /** Cells of one row of a table. */
-const broadest = 200;
+const broadest = 50;
 /** Lines of one block: reading a list or paragraph is quadratic in them. */
 const longest = 400;
+/** Lines made plain text, after which all that follows is plain text too. */
+const patience = 500;
 /** Characters of a line that begins like a directive: its attributes are read more than once. */
-const widest = 10_000;
+const widest = 4000;
 
 const opening = /^ {0,3}:{3,}[A-Za-z]/;
 const closing = /^ {0,3}:{3,}\s*$/;
@@ -21,7 +23,7 @@ const nested = /^[ \t]*(?:>[ \t]*|(?:[-+*]|\d{1,9}[.)])[ \t]+){9,}/;
 const indented = /^[ \t]{33,}(?=(?:[-+*]|\d{1,9}[.)])[ \t]|>)/;
 const directive = /^ {0,3}::+[A-Za-z]/;
 const fence = /^[ \t]*(`{3,}|~{3,})/;
-const inline = /[*_[\]`~<$!@]/g;
+const inline = /[*_[\]`~<$!@]|www\.|https?:/gi;
 
 export interface Tamed {
   /** What is read as Markdown. Its lines keep their numbers. */
@@ -37,20 +39,20 @@ export interface Tamed {
 export function tame(markdown: string, report: Report): Tamed {
   const lines = markdown.split('\n');
   const cut = cutAt(lines);
-  const rest = cut === undefined ? '' : lines.splice(cut).join('\n');
+  let rest = cut === undefined ? '' : lines.splice(cut.line).join('\n');
   let depth = 0;
-  let changed = false;
-  const tooMuch = (index: number, what: string) => {
-    if (!changed) {
+  let changed = 0;
+  const tooMuch = (index: number, what: string, where = 'This text') => {
+    if (changed === 0) {
       report(
         'too-complex',
         'error',
         { line: index + 1, column: 1 },
-        `This text has ${what}; it is shown as plain text.`,
+        `${where} has ${what}; it is shown as plain text.`,
         'Write it with less nesting, or in several paragraphs.',
       );
     }
-    changed = true;
+    changed += 1;
   };
   const escape = (index: number, text: string, what: string) => {
     tooMuch(index, what);
@@ -64,6 +66,10 @@ export function tame(markdown: string, report: Report): Tamed {
   let start = 0;
   let marks = 0;
   for (const [index, line] of lines.entries()) {
+    if (changed > patience) {
+      rest = [...lines.splice(index), ...(cut === undefined ? [] : [rest])].join('\n');
+      break;
+    }
     const ticks = fence.exec(line)?.[1];
     if (code !== undefined) {
       if (ticks?.startsWith(code) && line.trim() === ticks) code = undefined;
@@ -102,6 +108,6 @@ export function tame(markdown: string, report: Report): Tamed {
     start = index + 1;
     marks = 0;
   }
-  if (cut !== undefined) tooMuch(cut, 'more blocks and marks from here on than a lesson can have');
-  return { text: changed ? lines.join('\n') : markdown, rest };
+  if (cut !== undefined) tooMuch(cut.line, cut.what, 'From here on this text');
+  return { text: changed > 0 ? lines.join('\n') : markdown, rest };
 }

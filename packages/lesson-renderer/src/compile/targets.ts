@@ -1,7 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walk } from './walk.ts';
-import { callouts } from './callouts.ts';
+import { calloutLabel, callouts } from './callouts.ts';
+import type { CompileOptions } from './compile-options.ts';
 import type { Report } from './reporter.ts';
 
 /** Something with an id that `[](#id)` can point at, and what an empty link to it says. */
@@ -22,7 +23,12 @@ export interface Targets {
 
 const mathId = /\{#([\w:-]+)\}/;
 
-export function collectTargets(tree: Root, prefix: string, report: Report): Targets {
+export function collectTargets(
+  tree: Root,
+  prefix: string,
+  report: Report,
+  labels: CompileOptions['labels'],
+): Targets {
   const byId = new Map<string, Target>();
   const numbers = new Map<object, string>();
   const anchors = new Map<object, string>();
@@ -54,7 +60,8 @@ export function collectTargets(tree: Root, prefix: string, report: Report): Targ
         numbers.set(node, number);
       }
       const id = node.attributes?.['id'];
-      if (id) add(node, id, number ? `${kind.label} ${number}` : titleOf(node, kind.label), number);
+      const label = calloutLabel(node.name, labels, number);
+      if (id) add(node, id, number ? label : titleOf(node, label), number);
     } else if (node.type === 'math') {
       const id = equationId(node.meta);
       if (!id) return;

@@ -83,6 +83,6 @@ function toHast(
 ): HastRoot {
   context.count.parts += 1;
   const prefix = `${context.uid}--${context.count.parts}-`;
-  const withNotes = [...nodes, ...usedFootnotes(nodes, context.footnotes)];
+  const withNotes = [...nodes, ...usedFootnotes(nodes, context.footnotes, context.budget)];
   return tidy(markdownToHtml(withNotes, handlers, prefix), prefix);
 }

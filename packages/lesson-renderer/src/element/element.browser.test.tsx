@@ -98,10 +98,28 @@ it('accepts the bytes that its integrity names, and no others', async () => {
   refused.setAttribute('src', address());
   await failed;
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await expect
-    .poll(() => refused.shadowRoot?.textContent)
-    .toContain('This lesson cannot be shown.');
+  const shown = () => refused.shadowRoot?.textContent;
+  await expect.poll(shown).toContain('This lesson cannot be shown.');
+  expect(shown()).toContain('its bytes are not those that integrity names');
+  expect(shown()).not.toContain('Matrix times vector');
 });
+
+it.each(['sha265-abc=', 'md5-rL0Y20zC+Fzt72VPzMSk2A==', 'sha256:abc', 'abc'])(
+  'fetches nothing for an integrity that browsers pass over: %s',
+  async (integrity) => {
+    const element = place({});
+    const told = new Promise<LessonLoadError>((resolve) => {
+      element.addEventListener('lemma-error', ({ detail }) => resolve(detail), { once: true });
+    });
+    element.setAttribute('integrity', integrity);
+    element.setAttribute('src', address());
+    const { problem, message } = await told;
+    expect(problem).toBe('unreadable-integrity');
+    expect(message).toContain(`"${integrity}" is no hash`);
+    await expect.poll(() => element.shadowRoot?.textContent).toContain(message);
+    expect(element.shadowRoot?.querySelector('h1')).toBeNull();
+  },
+);
 
 it('takes the page’s custom properties', async () => {
   const element = place({ src: address() });

@@ -2,15 +2,25 @@ import type { LearnerLesson } from '../lesson/learner-lesson.ts';
 import { lessonFrom, notALesson } from '../lesson/lesson-from.ts';
 import { LessonLoadError } from '../lesson/lesson-load-error.ts';
 
+/** One hash of those that browsers know. What they cannot read they pass over, and check nothing. */
+const readable = /(?:^|\s)sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?(?:\s|$)/;
+
 /**
  * Downloads a compiled lesson. A compiled lesson is trusted like a script: `integrity` (as on a `<script>`)
- * makes the browser refuse any other bytes. Rejects with a LessonLoadError, or with the signal's AbortError.
+ * makes the browser refuse any other bytes; one that no browser can read is refused here. Rejects with a LessonLoadError, or with the signal's AbortError.
  */
 export async function readLesson(
   src: string,
   integrity: string | null,
   signal: AbortSignal,
 ): Promise<LearnerLesson> {
+  if (integrity && !readable.test(integrity)) {
+    throw new LessonLoadError(
+      'unreadable-integrity',
+      src,
+      `${src} was not fetched: its integrity "${integrity}" is no hash. Write sha256-, sha384- or sha512- and the hash in base64.`,
+    );
+  }
   const response = await ask(src, integrity, signal);
   if (!response.ok) {
     throw new LessonLoadError(

@@ -1,5 +1,10 @@
 /** Why a lesson's address gave no lesson. */
-export type LessonProblem = 'unreachable' | 'refused' | 'not-a-lesson' | 'other-format';
+export type LessonProblem =
+  | 'unreachable'
+  | 'refused'
+  | 'unreadable-integrity'
+  | 'not-a-lesson'
+  | 'other-format';
 
 /**
  * A lesson could not be read from its address. `problem` is for programs, the message for whoever runs the page:

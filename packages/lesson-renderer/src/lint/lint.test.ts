@@ -33,6 +33,32 @@ describe('the content rules', () => {
     expect(rulesOf(from, to)).toContain(`${rule}@${line}`);
   });
 
+  it.each([
+    ['code-language', '```output\n17', '```\n17', '```output'],
+    ['heading-words', '### By columns', '###', '### By columns'],
+    ['heading-words', '## Worked example', '### By columns\n\n## Worked example', '## Worked'],
+    ['link-text', 'A product takes one', 'Click [here](https://a.b). One', 'A product takes one'],
+    ['link-text', 'A product takes one', 'https://a.b has one', 'A product takes one'],
+    ['long-paragraph', 'A product takes one', 'word '.repeat(160), 'A product takes one'],
+    ['missing-definition', 'A product takes one', 'As said[^2] one', 'A product takes one'],
+    ['missing-definition', 'A product takes one', 'As [said][there] one', 'A product takes one'],
+    ['stray-closing', 'A product takes one', ':::\n\nOne', 'A product takes one'],
+    ['unclosed-block', 'they agree.\n:::', 'they agree.\n', ':::gotcha'],
+    ['unclosed-block', 'A product takes one', '~~~text\nOne', 'A product takes one'],
+    ['unfinished', 'A product takes one', 'TODO: one', 'A product takes one'],
+  ])('%s finds, once and at its line, "%s" changed to "%s"', (rule, from, to, place) => {
+    const found = rulesOf(from, to).filter((name) => name.startsWith(`${rule}@`));
+    expect(found).toEqual([`${rule}@${lineOf(place)}`]);
+  });
+
+  it('unclosed-block takes fences in lists and quotes, and blocks closed with the one around them, as they are', () => {
+    const nested =
+      '> :::tip\n> a\n> :::\n\n- b\n\n  ```python\n  c\n  ```\n\n      indented\n\n::::tip\n:::info\nd\n:::\n::::\n\n$$\ne\n$$\n\nA';
+    expect(rulesOf('A product takes one', nested)).toEqual([]);
+    const inner = rulesOf('A product takes one', '::::tip\n:::info\nd\n::::\n\nA');
+    expect(inner).toEqual([`unclosed-block@${lineOf('A product takes one') + 1}`]);
+  });
+
   it('file-name compares the uid with the file', () => {
     expect(rulesOf('Row', 'Row', 'a/other.md')).toEqual(['file-name@2']);
   });

@@ -28,12 +28,19 @@ interface Located {
 /** More aliases than any lesson needs, and too few for an alias bomb. */
 const maxAliases = 50;
 
+/** Characters: ten times what the longest of any lesson has. */
+const longest = 20_000;
+
 /**
  * Reads one YAML document. Never throws.
  *
  * @param scalars `text` leaves every scalar as it is typed: `5`, `"5"` and `true` are text.
  */
 export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): LocatedYaml {
+  if (source.length > longest) {
+    const message = `it has ${source.length} characters; ${longest} is the most.`;
+    return { value: undefined, problem: { message, offset: 0 }, offsetOf: () => 0 };
+  }
   const schema = scalars === 'typed' ? CORE_SCHEMA : FAILSAFE_SCHEMA;
   try {
     const events = parseEvents(source, {});

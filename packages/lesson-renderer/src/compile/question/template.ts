@@ -39,7 +39,7 @@ function readParameters(
   const parameters: [name: string, expression: string][] = [];
   const conditions: string[][] = [];
   for (const [index, raw] of fence.value.split('\n').entries()) {
-    const line = raw.replace(/\s+#.*$/, '').trim();
+    const line = raw.replace(/(?<!\s)\s+#.*$/, '').trim();
     if (line === '') continue;
     const last = conditions.at(-1);
     if (line.startsWith('where ') && last) {
@@ -57,7 +57,7 @@ function readParameters(
       );
       continue;
     }
-    const [draw = '', ...inline] = expression.split(/\s+where\s+/);
+    const [draw = '', ...inline] = expression.split(/(?<!\s)\s+where\s+/);
     parameters.push([name, draw]);
     conditions.push(inline);
   }

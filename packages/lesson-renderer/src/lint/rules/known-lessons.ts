@@ -2,14 +2,15 @@ import { nearest } from '../../compile/nearest.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Prerequisites and encompassed lessons exist, and none is the lesson itself. */
-export const knownLessons: LintRule = ({ front, options, source, report }) => {
+export const knownLessons: LintRule = ({ front, options, source, tree, report }) => {
+  const lines = source.split('\n', tree.children[0]?.position?.end.line);
   const known = options.knownLessons && new Set(options.knownLessons);
   for (const uid of [...front.prerequisites, ...Object.keys(front.encompasses)]) {
     if (uid === front.uid) {
       report(
         'known-lessons',
         'error',
-        placeOf(uid, source),
+        placeOf(uid, lines),
         'The lesson names itself as a prerequisite or encompassed lesson.',
         'Take it out.',
       );
@@ -17,7 +18,7 @@ export const knownLessons: LintRule = ({ front, options, source, report }) => {
       report(
         'known-lessons',
         'error',
-        placeOf(uid, source),
+        placeOf(uid, lines),
         `There is no lesson "${uid}".`,
         nearest(uid, [...known], 'Add it to the course or to plan.yaml, or mend the uid.'),
       );
@@ -26,8 +27,7 @@ export const knownLessons: LintRule = ({ front, options, source, report }) => {
 };
 
 /** The line of the front matter, after `uid`, that names a lesson. */
-function placeOf(uid: string, source: string): { line: number; column: number } {
-  const lines = source.split('\n');
+function placeOf(uid: string, lines: readonly string[]): { line: number; column: number } {
   const line = lines.findIndex((text) => !text.startsWith('uid:') && text.includes(uid));
   return { line: line + 1, column: (lines[line]?.indexOf(uid) ?? 0) + 1 };
 }

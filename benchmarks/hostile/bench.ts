@@ -1,0 +1,58 @@
+/** `pnpm bench hostile`: what texts that nobody means well with cost the compiler, in seconds of processor time for each MB. */
+import { compileLesson } from '@lemma/lesson-renderer/compile';
+import type { Row } from '../statistics.ts';
+import { blocks } from './blocks.ts';
+import { code } from './code.ts';
+import { inline } from './inline.ts';
+import { lessons } from './lessons.ts';
+import { lines } from './lines.ts';
+import { fill, head, type Texts } from './make.ts';
+import { maths } from './maths.ts';
+
+/** Seconds that a MB may take. */
+const limit = 2;
+const shown = 12;
+
+/** The texts that the specification of the renderer names. */
+const named: Texts = {
+  '100,000 nested brackets': () => '['.repeat(100_000) + ']'.repeat(100_000),
+  '10,000 unclosed directives': () => ':::tip\n'.repeat(10_000),
+  'a line of 5 MB': () => fill('a word ', 5_000_000),
+};
+const knownLessons = Array.from({ length: 150 }, (_, index) => `la-dot-product-${index}`);
+
+export async function run(): Promise<{ readonly rows: readonly Row[] }> {
+  const texts: Texts = { ...blocks, ...code, ...inline, ...lessons, ...lines, ...maths };
+  compileLesson(`${head}\n## Explanation\n\n$x$\n`);
+  const dearest = Object.entries(texts)
+    .map(([name, text]) => costOf(name, text()))
+    .toSorted((a, b) => b.ratio - a.ratio);
+  return {
+    rows: [
+      ...Object.entries(named).map(([name, text]) => costOf(name, text())),
+      ...dearest
+        .slice(0, shown)
+        .map((row, index) => ({ ...row, case: `${row.case} (${index + 1} of ${dearest.length})` })),
+    ],
+  };
+}
+
+/** Characters that a shorter text counts as: what each compilation costs at least is no matter of length. */
+const least = 50_000;
+
+function costOf(name: string, text: string): Row {
+  const before = process.cpuUsage();
+  compileLesson(text, { fragment: !text.startsWith('---'), knownLessons });
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
+  const megabytes = Math.max(text.length, least) / 1e6;
+  return {
+    case: name,
+    ratio: seconds / megabytes / limit,
+    against: `${limit} s a MB`,
+    spread: 0,
+    target: '≤ 1',
+    s: seconds,
+    MB: megabytes,
+  };
+}
