@@ -25,7 +25,7 @@ export interface Auth {
   readonly user: AuthUser | undefined;
   /**
    * An access token for the API, or undefined when nobody is signed in or none can be had; `fresh` skips the
-   * cache. Never rejects: a `login_required` leads to a new login, other errors to the console.
+   * cache. Never rejects: a session that has ended leads to a new login, other errors to the console.
    */
   readonly getToken: (options?: { readonly fresh?: boolean }) => Promise<string | undefined>;
   /** Leaves for the identity provider. Never rejects: a failure goes to the console. */

@@ -43,6 +43,9 @@ describe('the answer of the identity provider', () => {
 
 it('login_required is told from other token errors', () => {
   expect(isLoginRequired({ error: 'login_required' })).toBe(true);
+  // What a refresh token gets whose session was ended on another device.
+  expect(isLoginRequired({ error: 'invalid_grant' })).toBe(true);
+  expect(isLoginRequired({ error: 'missing_refresh_token' })).toBe(true);
   expect(isLoginRequired({ error: 'timeout' })).toBe(false);
   expect(isLoginRequired(new Error('login_required'))).toBe(false);
 });

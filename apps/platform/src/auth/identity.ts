@@ -12,13 +12,13 @@ export interface Identity {
   readonly signOut: (options: { everywhere: boolean }) => Promise<void>;
 }
 
-/** True for the error that says the session at the identity provider has ended. */
+/** What a provider calls a session that has ended: to a silent login, and to a refresh token that ended with it. */
+const ended: readonly unknown[] = ['login_required', 'invalid_grant', 'missing_refresh_token'];
+
+/** True for the errors that say the session at the identity provider has ended. */
 export function isLoginRequired(error: unknown): boolean {
   return (
-    typeof error === 'object' &&
-    error !== null &&
-    'error' in error &&
-    error.error === 'login_required'
+    typeof error === 'object' && error !== null && 'error' in error && ended.includes(error.error)
   );
 }
 
@@ -29,8 +29,8 @@ export interface TokenRequest {
 }
 
 /**
- * A token of whoever is signed in. `login_required` ends the login here without opening a page and begins a new
- * one; any other error only goes to the console. Never rejects.
+ * A token of whoever is signed in. A session that has ended at the provider ends here without opening a page, and
+ * a new login begins; any other error only goes to the console. Never rejects.
  */
 export async function tokenOf(
   identity: Identity | undefined,
