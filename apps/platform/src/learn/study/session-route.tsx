@@ -1,3 +1,5 @@
+// First, so that these styles have the place in the page that the screens before gave them.
+import './study-styles.ts';
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
 import { learnMeta } from '../area/page-title.ts';

@@ -6,6 +6,7 @@ import type { SessionKind } from '../wire.ts';
 import { type Begin } from './begun-session.ts';
 import { StudySkeleton } from './study-skeleton.tsx';
 import { useStudyPage } from './use-study-page.ts';
+import './study-styles.ts';
 
 /** Begins a session on the lesson of the address, or goes on with the open one; says why where it may not. */
 export function StartSession({ kind }: { readonly kind: SessionKind }) {

@@ -12,7 +12,7 @@ import { stepProgress } from './step-progress.ts';
 import { StudyBar } from './study-bar.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
 import { type StudySession, useStudySession } from './use-study-session.ts';
-import './study.css';
+import './study-styles.ts';
 
 export interface StudyScreenProps {
   readonly session: Session;

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { StateMark } from '../lesson-state/state-mark.tsx';
-import { learnPaths } from '../learn-paths.ts';
 import { duration } from '../words/figures.ts';
 import type { Action, LessonStatus } from '../wire.ts';
+import { ActionLink } from './action-link.tsx';
 
 interface ActionWords {
   readonly word: string;
@@ -17,18 +16,6 @@ export const actionWords: Readonly<Record<Action['kind'], ActionWords>> = {
   diagnostic: { word: 'Diagnostic', mark: 'available', start: 'Take the diagnostic' },
 };
 
-/** Where an action leads. */
-export function actionPath(action: Action): string {
-  if (!action.has_access) return learnPaths.pricing;
-  if (action.kind === 'continue' && action.session_uid)
-    return learnPaths.session(action.session_uid);
-  if (action.kind === 'diagnostic' || action.lesson_uid === null)
-    return action.course_uid
-      ? learnPaths.diagnosticCourse(action.course_uid)
-      : learnPaths.diagnostic;
-  return learnPaths.start(action.lesson_uid, action.kind === 'review' ? 'review' : 'lesson');
-}
-
 /** Today's plan: what to do next, best first, each with its reason and its minutes. */
 export function ActionList({ actions }: { readonly actions: readonly Action[] }) {
   return (
@@ -37,9 +24,9 @@ export function ActionList({ actions }: { readonly actions: readonly Action[] })
         <li key={`${action.kind} ${action.lesson_uid ?? action.course_uid ?? ''}`}>
           <StateMark status={actionWords[action.kind].mark} size={28} />
           <div>
-            <Link to={actionPath(action)} prefetch="viewport" className="action-title">
+            <ActionLink action={action} prefetch="viewport" className="action-title">
               {action.title}
-            </Link>
+            </ActionLink>
             <p>
               <strong data-kind={action.kind}>
                 {action.has_access ? actionWords[action.kind].word : 'Part of a plan'}

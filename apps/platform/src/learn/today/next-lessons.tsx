@@ -6,6 +6,8 @@ import { keepPython } from '../../offline/installed-app.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { asLesson } from '../study/documents.ts';
 import type { Action } from '../wire.ts';
+// The study screen's styles stand before the click.
+import '../study/study-styles.ts';
 
 /** How many of the next actions are made ready ahead. */
 const MOST = 3;
@@ -43,6 +45,8 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     };
     // What cannot be had ahead is asked for again when it is wanted, and its refusal is shown there.
     ready().catch(() => undefined);
+    // Fetched ahead, a module would still have to be run at the click.
+    import('../study/study-screen.tsx').catch(() => undefined);
     return () => {
       gone = true;
     };

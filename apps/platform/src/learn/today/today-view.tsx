@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { duration } from '../words/figures.ts';
 import type { Course, DailyXp, LessonSummary, NextActions } from '../wire.ts';
-import { ActionList, actionPath, actionWords } from './action-list.tsx';
+import { ActionLink } from './action-link.tsx';
+import { ActionList, actionWords } from './action-list.tsx';
 import { frontier } from './frontier.ts';
 import { FrontierGraph } from './frontier-graph.tsx';
 import { weekday } from './last-days.ts';
@@ -57,9 +58,9 @@ function Plan({ plan }: { readonly plan: NextActions }) {
       {first && (
         <p className="action-row sticky-action">
           <Button size="xl" asChild>
-            <Link to={actionPath(first)} prefetch="render">
+            <ActionLink action={first} prefetch="render">
               {first.has_access ? actionWords[first.kind].start : 'See the plans'}
-            </Link>
+            </ActionLink>
           </Button>
           <Link className="today-change" to={learnPaths.paths}>
             Change the path

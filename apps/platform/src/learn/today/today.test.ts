@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lessons, plan, xp } from '../story/examples.ts';
-import { actionPath } from './action-list.tsx';
+import { actionPath } from './action-link.tsx';
 import { frontier } from './frontier.ts';
 import { lastDays } from './last-days.ts';
 
