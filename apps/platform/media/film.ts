@@ -16,6 +16,8 @@ const framesPerSecond = 10;
 /** Films a page as a row of pictures, with a pointer that the viewer can follow. */
 export class Film {
   readonly shots: Shot[] = [];
+  /** Index of the shot that stands for the film before it plays. */
+  poster = 0;
   readonly #page: Page;
   #at = { x: 400, y: 420 };
 
@@ -61,17 +63,17 @@ export const avif = async (picture: Buffer): Promise<Buffer> =>
     .avif({ quality: 55, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-/** Encodes shots as WebM (VP9) with WebCodecs in the browser, and keeps the first one as AVIF. */
+/** Encodes shots as WebM (VP9) with WebCodecs in the browser, and keeps the poster's as AVIF. */
 export async function writeFilm(
   browser: Browser,
   /** WebCodecs wants a page of a secure origin: any of the site's. */
   siteUrl: string,
-  shots: readonly Shot[],
+  { shots, poster }: Pick<Film, 'shots' | 'poster'>,
   files: { readonly video: string; readonly poster: string },
 ): Promise<number> {
-  const [first] = shots;
-  if (!first) throw new Error(`${files.video} has no shots: its scene held nothing.`);
-  writeFileSync(files.poster, await avif(Buffer.from(first.image, 'base64')));
+  const still = shots[poster];
+  if (!still) throw new Error(`${files.video} has no shot ${poster} for its poster.`);
+  writeFileSync(files.poster, await avif(Buffer.from(still.image, 'base64')));
   const page = await browser.newPage();
   try {
     await page.goto(`${siteUrl}/robots.txt`);

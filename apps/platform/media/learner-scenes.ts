@@ -18,6 +18,7 @@ export async function filmGraph(page: Page, film: Film, siteUrl: string): Promis
   cues.push({ from: film.shots.length, text: 'Closer: what you have mastered, and what is open.' });
   for (let step = 0; step < 2; step += 1)
     await film.press(page.getByRole('button', { name: 'Zoom in' }), 1.2);
+  film.poster = film.shots.length - 1;
   await begun.focus();
   await page.waitForTimeout(600);
   await film.hold(1);
@@ -41,7 +42,7 @@ export async function filmReview(
   for (let question = 0; question < 2; question += 1) {
     cues.push({
       from: film.shots.length,
-      text: question === 0 ? 'You answer from memory…' : 'The next one has other numbers.',
+      text: question === 0 ? 'You answer from memory…' : 'Then another, on another part of it.',
     });
     await learner.fillIn(true);
     await film.hold(1.2);

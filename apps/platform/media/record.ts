@@ -1,9 +1,9 @@
 /**
  * Makes the site's clips, captions, pictures and icons from the product itself:
  *
- *     node --conditions=@lemma/source apps/platform/media/record.ts
+ *     node --conditions=@lemma/source apps/platform/media/record.ts [pictures] [study] [python] [graph] [review]
  *
- * It builds the site, starts a house of its own with a learner in it, and films what they see.
+ * All of them, or those that are named. It builds the site, starts a house of its own with a learner in it, and films what they see.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function makeClip(
 ): Promise<void> {
   const film = new Film(page);
   const cues = await scene(page, film);
-  const seconds = await writeFilm(browser, house.url, film.shots, {
+  const seconds = await writeFilm(browser, house.url, film, {
     video: join(media, `${name}.webm`),
     poster: join(media, `${name}.avif`),
   });
@@ -50,30 +50,48 @@ async function makeClip(
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
 }
 
-try {
-  mkdirSync(media, { recursive: true });
-  const page = await browser.newPage();
-  await drawIcons(page, readFileSync(join(publicFolder, 'icon.svg'), 'utf8'), publicFolder);
-  await page.close();
+const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
+/** What a visitor sees. */
+async function filmVisit(): Promise<void> {
   for (const [name, scene] of [
     ['study', filmStudy],
     ['python', filmPython],
   ] as const) {
+    if (!isAsked(name)) continue;
     const stage = await openStage(1.6);
     await makeClip(name, stage, async (at, film) => scene(at, film, house.url));
     await stage.close();
   }
-  await takePictures(browser, house.url, media);
+}
 
+/** What a learner sees who has mastered a few lessons. */
+async function filmLearner(): Promise<void> {
   const stage = await openStage(1.25);
   const learner = new Learner(stage, house, new AnswerBook());
   await stage.goto(house.url);
   await learner.signUp('film@example.org');
   await learner.startPath('Essential linear algebra for ML');
-  for (const uid of ['la-vectors', 'la-vector-arithmetic', 'la-dot-product'])
-    await learner.master(uid);
-  await makeClip('graph', stage, async (at, film) => filmGraph(at, film, house.url));
-  await makeClip('review', stage, async (at, film) => filmReview(at, film, learner));
+  for (const uid of ['la-vectors', 'la-vector-arithmetic']) await learner.master(uid);
+  if (isAsked('graph'))
+    await makeClip('graph', stage, async (at, film) => filmGraph(at, film, house.url));
+  if (isAsked('review'))
+    await makeClip('review', stage, async (at, film) => filmReview(at, film, learner));
+}
+
+async function drawBitmaps(): Promise<void> {
+  const page = await browser.newPage();
+  await drawIcons(page, readFileSync(join(publicFolder, 'icon.svg'), 'utf8'), publicFolder);
+  await page.close();
+  await takePictures(browser, house.url, media);
+}
+
+try {
+  mkdirSync(media, { recursive: true });
+  if (isAsked('pictures')) await drawBitmaps();
+  if (isAsked('study') || isAsked('python')) await filmVisit();
+  if (isAsked('graph') || isAsked('review')) await filmLearner();
 } finally {
   await browser.close();
   await house.close();

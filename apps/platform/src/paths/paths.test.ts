@@ -84,7 +84,7 @@ it('a preview told as problem and solution becomes a video with the solution as 
   ).toEqual({
     type: 'video',
     clip: 'study',
-    url: '/media/study.webp',
+    url: '/media/study.avif',
     benefit: 'See a product happen',
     caption: 'A matrix is a box of numbers.',
   });

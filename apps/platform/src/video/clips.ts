@@ -12,7 +12,7 @@ function clip(name: string, title: string): Clip {
     title,
     source: `/media/${name}.webm`,
     captions: `/media/${name}.vtt`,
-    poster: `/media/${name}.webp`,
+    poster: `/media/${name}.avif`,
     width: 1280,
     height: 800,
   };
@@ -22,6 +22,8 @@ function clip(name: string, title: string): Clip {
 export const clips = {
   study: clip('study', 'A matrix product, step by step'),
   python: clip('python', 'Python in the page'),
+  graph: clip('graph', 'A course as a graph'),
+  review: clip('review', 'A review from memory'),
 } as const;
 
 export type ClipName = keyof typeof clips;
