@@ -13,11 +13,15 @@ const report = z.object({
     'best-practices': category,
     seo: category,
   }),
+  environment: z.object({ benchmarkIndex: z.number() }),
 });
 
 export type Scores = Readonly<
   Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number>
->;
+> & {
+  /** Lighthouse's own index of how quick the machine was meanwhile. The less, the slower the phone that it plays. */
+  readonly machine: number;
+};
 
 const platform = createRequire(new URL('../../apps/platform/package.json', import.meta.url));
 const cli = join(dirname(platform.resolve('lighthouse/package.json')), 'cli/index.js');
@@ -38,12 +42,13 @@ export async function lighthouse(url: string): Promise<Scores> {
   });
   if (code !== 0)
     throw new Error(`Lighthouse ended with code ${code} on ${url}; its words are above.`);
-  const { categories } = report.parse(JSON.parse(text));
+  const { categories, environment } = report.parse(JSON.parse(text));
   const points = ({ score }: { score: number }) => Math.round(score * 100);
   return {
     performance: points(categories.performance),
     accessibility: points(categories.accessibility),
     bestPractices: points(categories['best-practices']),
     seo: points(categories.seo),
+    machine: environment.benchmarkIndex,
   };
 }

@@ -53,13 +53,14 @@ ${table(
 )}
 
 ${table(
-  ['Lighthouse', 'performance', 'accessibility', 'best practices', 'SEO'],
+  ['Lighthouse', 'performance', 'accessibility', 'best practices', 'SEO', 'index of the machine'],
   scores.map((score) => [
     score.path,
     score.performance,
     score.accessibility,
     score.bestPractices,
     score.seo,
+    score.machine.toFixed(0),
   ]),
 )}
 `;

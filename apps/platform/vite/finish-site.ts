@@ -65,7 +65,10 @@ export function startAfterPaint(html: string): string {
 function startPage(): void {
   const held = document.querySelector<HTMLScriptElement>('script[data-start]');
   if (!held) return;
+  let started = false;
   const start = () => {
+    if (started) return;
+    started = true;
     for (const href of (held.dataset['start'] ?? '').split(' ')) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -77,8 +80,17 @@ function startPage(): void {
     script.textContent = held.textContent;
     document.body.append(script);
   };
-  if (document.visibilityState === 'hidden') start();
-  else requestAnimationFrame(() => setTimeout(start));
+  // A frame that is drawn is not yet seen: on a busy machine it waits behind whatever is asked for meanwhile.
+  if (
+    document.visibilityState === 'hidden' ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint')
+  ) {
+    start();
+    return;
+  }
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // A page that is hidden before it is painted has no paint to wait for.
+  setTimeout(start, 2000);
 }
 
 const textFile = /\.(?:html|js|mjs|css|svg|json|txt|xml|webmanifest|vtt)$/u;

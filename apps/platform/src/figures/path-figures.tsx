@@ -5,7 +5,7 @@ export function EigenvectorFigure() {
   return (
     <figure>
       <div className="matrix-row" aria-hidden>
-        <div className="matrix" style={{ gridTemplateColumns: '44px 44px' }}>
+        <div className="matrix" style={{ gridTemplateColumns: 'repeat(2, var(--cell))' }}>
           <span>2</span>
           <span>1</span>
           <span>1</span>

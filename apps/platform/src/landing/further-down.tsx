@@ -8,14 +8,16 @@ import { Features } from './features.tsx';
 import { faq } from './faq.ts';
 import { FounderStory } from './founder-story.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Problem } from './problem.tsx';
 import { Roadmap } from './roadmap-section.tsx';
 import { Support } from './support.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-/** The landing page from the featured paths on, in the order of the specification. */
+/** The landing page from the problem on, in the order of the specification. */
 export function FurtherDown() {
   return (
     <>
+      <Problem />
       <FeaturedPaths />
       <TestimonialsSection />
       <Audience />

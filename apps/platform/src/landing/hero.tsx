@@ -2,17 +2,26 @@ import { Button } from '@lemma/ui';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { GraphFigure } from '../figures/graph-figure.tsx';
 import '../figures/figures.css';
 import { CheckoutButton } from '../pricing/checkout-button.tsx';
 import { plansFor } from '../pricing/plans.ts';
 import { useRegion } from '../pricing/region.ts';
-import { heroGraph } from './hero-graph.ts';
 import { HeroFragment } from './hero-fragment.tsx';
 
 const VideoDialog = lazy(async () => ({
   default: (await import('../video/video-dialog.tsx')).VideoDialog,
 }));
+
+const HeroStrip = lazy(async () => ({ default: (await import('./hero-strip.tsx')).HeroStrip }));
+
+/** One element for good: the prerendered drawing stays until its code is there. */
+const strip = (
+  <div className="hero-graph">
+    <Suspense fallback={null}>
+      <HeroStrip />
+    </Suspense>
+  </div>
+);
 
 export function Hero() {
   const region = useRegion();
@@ -64,9 +73,7 @@ export function Hero() {
         </div>
         <HeroFragment />
       </div>
-      <div className="hero-graph">
-        <GraphFigure {...heroGraph} ground="var(--lemma-ground)" />
-      </div>
+      {strip}
     </section>
   );
 }

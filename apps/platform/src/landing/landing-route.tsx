@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { brand, siteUrl } from '../brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Hero } from './hero.tsx';
-import { Problem } from './problem.tsx';
 import '../pricing/pricing.css';
 import './landing.css';
 
@@ -33,7 +32,6 @@ export default function LandingRoute() {
   return (
     <>
       <Hero />
-      <Problem />
       {furtherDown}
     </>
   );
