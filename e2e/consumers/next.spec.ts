@@ -20,6 +20,14 @@ test('a Next.js app renders a lesson on its server, and the page takes it over w
   await expect(page.getByText('products.')).toBeVisible();
   expect(heard).toEqual([]);
 
+  // A link into folded words opens their callout, as find-in-page does, and taking the page over leaves it open.
+  await page.goto('about:blank');
+  await page.goto(`${server.origin}/#:~:text=matrix%20takes`);
+  const folded = page.locator('details', { hasText: 'How much work is it?' });
+  await expect(folded).toHaveAttribute('open', '');
+  await expect(page.getByText('products.')).toBeInViewport();
+  expect(heard).toEqual([]);
+
   const answer = await request.post(`${server.origin}/statement`, {
     data: { type: 'hint-shown', question: 'q', hint: 1 },
   });
