@@ -101,6 +101,8 @@ test('every page can be read with JavaScript off @desktop', async ({ browser }) 
       await expect(main.getByText(/^(?:Loading|Redirecting)/u), path).toHaveCount(0);
     }
     await page.goto(`${site.url}/`);
+    // Far down too: what waits for a script while the page starts must not wait for ever.
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(6000);
     const question = page.getByText('How long does a day take?');
     await question.click();
     await expect(page.getByText(/minutes/u).last()).toBeVisible();

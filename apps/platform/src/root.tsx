@@ -42,7 +42,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
         <noscript>
           <style>
-            {'.units li[hidden]{display:list-item}.menu-button{display:none!important}'}
+            {
+              '.units li[hidden]{display:list-item}.menu-button{display:none!important}.section{content-visibility:visible!important}'
+            }
           </style>
         </noscript>
       </head>
