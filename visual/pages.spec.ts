@@ -14,6 +14,8 @@ for (const path of publicPaths)
   test(path, async ({ page }) => {
     await page.goto(`${server.url}${path}`);
     await page.waitForLoadState('networkidle');
+    // A page lays out what is out of sight when it has nothing else to do; its picture shows all of it.
+    await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
     await untilStill(page);
     const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
     await expect(page).toHaveScreenshot(`pages/${name}.png`, { fullPage: true });
