@@ -1,16 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { AnswerBook } from './answer-book.ts';
-import { House } from './house.ts';
 import { Learner } from './learner.ts';
+import { test } from './shared-house.ts';
 import { expectAccessible, watch } from './watch.ts';
 
-let house: House;
 const book = new AnswerBook();
-
-test.beforeAll(async () => {
-  house = await House.open();
-});
-test.afterAll(() => house.close());
 
 /** "I don't know yet": one of the options of a choice, a button beside an entry. */
 async function dontKnow(page: Page): Promise<void> {
@@ -25,6 +19,7 @@ async function dontKnow(page: Page): Promise<void> {
 test('a visitor takes the diagnostic, keeps its result by signing up, and masters a first lesson', async ({
   page,
   request,
+  house,
 }, info) => {
   test.setTimeout(600_000);
   const faults = watch(page);

@@ -46,11 +46,16 @@ export class Learner {
   /** On a device that does not know the learner yet. */
   async logIn(email: string): Promise<void> {
     await this.page.goto(`${this.#house.url}/login?returnTo=%2Flearn%2Fmy-learning`);
+    await this.enterPassword(email);
+    await this.page.waitForURL(`${this.#house.url}/learn/my-learning`);
+    await expect(this.page.locator('.action-list')).toBeVisible();
+  }
+
+  /** At the identity provider, with an account. */
+  async enterPassword(email: string): Promise<void> {
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill('correct horse battery');
     await this.page.getByRole('button', { name: 'Log in' }).click();
-    await this.page.waitForURL(`${this.#house.url}/learn/my-learning`);
-    await expect(this.page.locator('.action-list')).toBeVisible();
   }
 
   /** Makes a course the learner's path. */
