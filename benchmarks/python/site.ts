@@ -29,10 +29,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-type Fixed = Readonly<Record<string, readonly [type: string, body: string]>>;
+export type Fixed = Readonly<
+  Record<string, readonly [type: string, body: string | Uint8Array, kept?: 'kept']>
+>;
 
 /** A site with both runtimes and the given pages, its files cached by the browser as a real host would have them. */
 export async function startSite(pages: Fixed = {}): Promise<Site> {
+  // Made beforehand: a first visit does not wait for that.
+  for (const name of assetNames) await pythonAsset(name, cache);
   const library = await bundled('packages/python-runtime/src/index.ts');
   const styles = join(root, 'packages/python-runtime/src/styles');
   const sheets = await Promise.all(
@@ -73,6 +77,7 @@ requestIdleCallback(() => createPythonRuntime({ filesURL: '/python/' }).prewarm(
       }
       const found = fixed[path];
       if (found) {
+        if (found[2]) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
         response.setHeader('content-type', found[0]).end(found[1]);
         return;
       }
