@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { sortSiteFiles } from '../apps/platform/src/offline/site-cache.ts';
+import { siteDir } from '../scripts/site-build.ts';
 import { AnswerBook } from './answer-book.ts';
 import { House } from './house.ts';
 import { Learner } from './learner.ts';
@@ -11,31 +14,39 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => house.close());
 
-/** True once the page is served by its worker and the answer to a call is kept on the device. */
-async function isKept(page: Page, call: RegExp): Promise<boolean> {
+/** How many addresses of a kind are kept on the device, once the page is served by its worker. */
+async function kept(page: Page, kind: RegExp): Promise<number> {
   return page.evaluate(async (source) => {
-    if (!navigator.serviceWorker.controller) return false;
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      if (requests.some((request) => new RegExp(source, 'u').test(request.url))) return true;
-    }
-    return false;
-  }, call.source);
+    if (!navigator.serviceWorker.controller) return 0;
+    const found = new Set<string>();
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (new RegExp(source, 'u').test(url)) found.add(url);
+    return found.size;
+  }, kind.source);
 }
 
-test('the next lesson begins without network, its answer waits and is sent by itself, and an update asks first @desktop', async ({
+/** Python's files that the service worker of the built site keeps. */
+const pythonFiles = sortSiteFiles(
+  globSync('python/**/*.*', { cwd: siteDir }).map((path) => `/${path}`),
+).python.length;
+
+test('the next lesson and its Python go on without network, answers wait and are sent by themselves, and an update asks first @desktop', async ({
   page,
   context,
 }) => {
+  test.setTimeout(600_000);
   const learner = new Learner(page, house, book);
   await page.goto(`${house.url}/blog`);
   await learner.signUp('offline@example.org');
-  await learner.startPath('Essential linear algebra for ML');
+  await learner.startPath('Essential Python for data science and ML');
 
-  await test.step('what comes next is kept ahead', async () => {
+  await test.step('what comes next is kept ahead: its lesson, and Python', async () => {
+    const long = { timeout: 180_000 };
     await expect
-      .poll(() => isKept(page, /\/edge\/lessons\/interactive\/la-vectors$/u), { timeout: 90_000 })
-      .toBe(true);
+      .poll(() => kept(page, /\/edge\/lessons\/interactive\/py-values-and-variables$/u), long)
+      .toBe(1);
+    await expect.poll(() => kept(page, /\/python\//u), long).toBe(pythonFiles);
   });
 
   await test.step('without network the plan is there, and says so', async () => {
@@ -49,13 +60,22 @@ test('the next lesson begins without network, its answer waits and is sent by it
   await test.step('a lesson is begun, read and answered', async () => {
     await page
       .locator('.action-list')
-      .getByRole('link', { name: 'Vectors as lists and arrows' })
+      .getByRole('link', { name: 'Values, variables, print' })
       .click();
     await learner.readToQuestions();
     await learner.fillIn(true);
     await learner.handIn();
     await expect(page.locator('.study[data-phase="sending"]')).toBeVisible();
     await expect(page.getByText(/saved on this device and will be sent/u)).toBeVisible();
+  });
+
+  await test.step('Python runs', async () => {
+    await page.getByRole('button', { name: 'Console' }).click();
+    const statement = page.getByRole('textbox', { name: 'Python statement' });
+    await statement.fill('6 * 7');
+    await statement.press('Enter');
+    await expect(page.getByRole('complementary', { name: 'Python console' })).toContainText('42');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('back on the network it is sent by itself', async () => {
