@@ -78,7 +78,7 @@ export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
         </Link>
       </p>
       {xp && <XpPlot xp={xp} />}
-      <MasteryPlot lessons={lessons} now={now} />
+      <MasteryPlot lessons={lessons} most={course.lesson_count} now={now} />
       {xp && <StudyCalendar xp={xp} />}
     </div>
   );
@@ -105,9 +105,12 @@ function XpPlot({ xp }: { readonly xp: DailyXp }) {
 
 function MasteryPlot({
   lessons,
+  most,
   now,
 }: {
   readonly lessons: readonly LessonSummary[];
+  /** Lessons that can be mastered: those still to be written do not count. */
+  readonly most: number;
   readonly now: number;
 }) {
   const points = masteryOverTime(lessons, now);
@@ -119,7 +122,7 @@ function MasteryPlot({
       <LinePlot
         description={`Lessons mastered over time: ${mastered.length} by today.`}
         points={points}
-        most={Math.max(lessons.length, 1)}
+        most={Math.max(most, 1)}
         scale={String}
         steps
         from={dayOf(new Date(points[0]?.x ?? now).toISOString())}
