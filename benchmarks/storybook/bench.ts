@@ -71,12 +71,12 @@ async function editLesson(browser: Browser): Promise<number[]> {
     );
     await page.getByText(/proved by running/u).waitFor(patience);
     for (let i = 0; i <= edits; i += 1) {
-      const mark = `Edited for the ${i}th time.`;
+      const mark = `Edit number ${i}.`;
+      const edited = text.replace('\n## Explanation\n', (head) => `${head}\n${mark}\n`);
+      if (readFileSync(file, 'utf8') !== written) throw new Error(`Somebody else edits ${file}.`);
       const began = performance.now();
-      writeFileSync(
-        file,
-        text.replace('\n## Explanation\n', (head) => `${head}\n${mark}\n`),
-      );
+      writeFileSync(file, edited);
+      written = edited;
       await seen(page, mark);
       times.push(performance.now() - began);
       await page.waitForLoadState('networkidle');
