@@ -26,7 +26,11 @@ export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
-      [...document.images].map(async (image) => image.decode().catch(() => undefined)),
+      [...document.images].map(async (image) => {
+        // One that waits for the reader to come near would never be decoded.
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
     );
   });
 }
