@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { printTable } from '../scripts/measure/table.ts';
+import { shownFigure } from './statistics.ts';
 
 const benchModule = z.object({
   run: z.custom<() => Promise<unknown>>(
@@ -40,6 +41,6 @@ printTable(
 );
 
 function shown(value: unknown): string {
-  if (typeof value === 'number') return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+  if (typeof value === 'number') return shownFigure(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

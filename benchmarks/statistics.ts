@@ -13,6 +13,11 @@ export interface Row {
   readonly [figure: string]: string | number | undefined;
 }
 
+/** A figure to three digits, or whole from 100 on. */
+export function shownFigure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
+
 /** The q-th quantile of a sample, 0 to 1; NaN of none. */
 export function quantile(sample: readonly number[], q: number): number {
   const sorted = sample.toSorted((a, b) => a - b);

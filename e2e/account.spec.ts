@@ -15,9 +15,7 @@ test('a learner makes a path of their own, takes their data along, signs out eve
 }) => {
   test.setTimeout(600_000);
   const learner = new Learner(page, house, book);
-  await page.goto(`${house.url}/blog`);
-  await learner.signUp(email);
-  await learner.startPath('Essential linear algebra for ML');
+  await learner.begin(email, 'Essential linear algebra for ML');
   const path = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 

@@ -5,35 +5,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, untilOk } from '../scripts/child-server.ts';
 import { siteDir } from '../scripts/site-build.ts';
 
 const root = join(import.meta.dirname, '..');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-async function untilOk(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 2000; attempt += 1) {
-    if (child.exitCode !== null)
-      throw new Error(`The process behind ${url} ended with code ${child.exitCode}.`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
-  }
-  throw new Error(`${url} did not answer within 200 s.`);
-}
 
 export class House {
   readonly url: string;

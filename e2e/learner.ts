@@ -30,6 +30,13 @@ export class Learner {
     await this.page.waitForURL(`${this.#house.url}${from}`);
   }
 
+  /** A visitor of the blog who signs up and starts a path. */
+  async begin(email: string, path: string): Promise<void> {
+    await this.page.goto(`${this.#house.url}/blog`);
+    await this.signUp(email);
+    await this.startPath(path);
+  }
+
   /** At the identity provider: makes an account; back on the site: gives a name. */
   async register(email: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Create your account' })).toBeVisible();

@@ -29,9 +29,7 @@ test('a locked lesson stays shut, a failed one returns, a mastered one is review
   test.setTimeout(600_000);
   const faults = watch(page);
   const learner = new Learner(page, house, book);
-  await page.goto(`${house.url}/blog`);
-  await learner.signUp('returns@example.org');
-  await learner.startPath('Essential linear algebra for ML');
+  await learner.begin('returns@example.org', 'Essential linear algebra for ML');
 
   await test.step('a locked lesson says what is missing', async () => {
     // Of this lesson: the page before may still be asking for its own next ones.
@@ -76,9 +74,7 @@ test('an answer survives an ended token, a killed server, a second tab and a sec
 }) => {
   test.setTimeout(600_000);
   const learner = new Learner(page, house, book);
-  await page.goto(`${house.url}/blog`);
-  await learner.signUp('steady@example.org');
-  await learner.startPath('Essential linear algebra for ML');
+  await learner.begin('steady@example.org', 'Essential linear algebra for ML');
   await learner.openLesson('la-vectors');
   await learner.readToQuestions();
   const place = page.url();

@@ -37,9 +37,7 @@ test('the next lesson and its Python go on without network, answers wait and are
 }) => {
   test.setTimeout(600_000);
   const learner = new Learner(page, house, book);
-  await page.goto(`${house.url}/blog`);
-  await learner.signUp('offline@example.org');
-  await learner.startPath('Essential Python for data science and ML');
+  await learner.begin('offline@example.org', 'Essential Python for data science and ML');
 
   await test.step('what comes next is kept ahead: its lesson, and Python', async () => {
     const long = { timeout: 180_000 };

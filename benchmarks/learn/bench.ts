@@ -31,9 +31,7 @@ export async function run(): Promise<{ rows: Row[] }> {
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
       const learner = new Learner(page, house, new AnswerBook());
-      await page.goto(`${house.url}/blog`);
-      await learner.signUp(`bench-${index}@example.org`);
-      await learner.startPath('Essential linear algebra for ML');
+      await learner.begin(`bench-${index}@example.org`, 'Essential linear algebra for ML');
       begun.push(await open(page, house));
       if (index === learners - 1) {
         idle = await idleFrames(page);

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from '../statistics.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { shownFigure, type Row } from '../statistics.ts';
 
 const file = join(import.meta.dirname, 'results.md');
 
@@ -10,18 +11,16 @@ export function keepResults(rows: readonly Row[]): void {
   const figures = (row: Row) =>
     Object.entries(row)
       .filter(([name]) => !['case', 'ratio', 'against', 'spread', 'target'].includes(name))
-      .map(([name, value]) => `${name} ${typeof value === 'number' ? shown(value) : value}`)
+      .map(([name, value]) => `${name} ${typeof value === 'number' ? shownFigure(value) : value}`)
       .join('; ');
-  const lines = rows.map((row) =>
-    [
-      row.case,
-      shown(row.ratio),
-      row.against,
-      row.target ?? '',
-      shown(row.spread),
-      figures(row),
-    ].join(' | '),
-  );
+  const lines = rows.map((row) => [
+    row.case,
+    shownFigure(row.ratio),
+    row.against,
+    row.target ?? '',
+    shownFigure(row.spread),
+    figures(row),
+  ]);
   writeFileSync(
     file,
     `# What \`pnpm bench python\` measured
@@ -30,13 +29,7 @@ Written by the run itself, in Chromium, all ratios within one run. Load average 
 processors, which the milliseconds carry. A target is what is promised of the ratio; "cold" is a browser without any file of the site, "warm" the
 next page of the same browser.
 
-| case | ratio | against | promised | spread | figures |
-| --- | --- | --- | --- | --- | --- |
-${lines.map((line) => `| ${line} |`).join('\n')}
+${markdownTable(['case', 'ratio', 'against', 'promised', 'spread', 'figures'], lines)}
 `,
   );
-}
-
-function shown(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { markdownTable } from '../markdown-table.ts';
 import type { Scores } from './lighthouse.ts';
 
 export interface FirstLoad {
@@ -17,9 +18,6 @@ export interface FirstLoad {
 
 const file = join(import.meta.dirname, 'results.md');
 
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 export function keepResults(
   loads: readonly FirstLoad[],
   scores: readonly (Scores & { readonly path: string })[],
@@ -31,7 +29,7 @@ Promised: first paint 0.8 s, layout shift 0.02, 165 kB of JavaScript for \`/\`, 
 JavaScript; Lighthouse (mobile) 95 for performance and 100 for the rest. Load average of the machine during this run, 5 minutes:
 ${loadavg()[1]?.toFixed(1)} on two processors, which the times carry.
 
-${table(
+${markdownTable(
   [
     'page',
     'first paint, ms (median)',
@@ -52,7 +50,7 @@ ${table(
   ]),
 )}
 
-${table(
+${markdownTable(
   ['Lighthouse', 'performance', 'accessibility', 'best practices', 'SEO', 'index of the machine'],
   scores.map((score) => [
     score.path,

@@ -1,13 +1,11 @@
 /** Storybook's own command, as the scripts of package.json call it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilOk } from '../../scripts/child-server.ts';
 
 export const root = join(import.meta.dirname, '../..');
 const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-const patienceInMs = 300_000;
 
 function start(...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, ['--conditions=@lemma/source', command, ...args], {
@@ -39,22 +37,11 @@ export async function serveStorybook(): Promise<DevServer> {
     child.kill();
     await ended;
   };
-  for (const began = performance.now(); performance.now() - began < patienceInMs; await wait(200)) {
-    if (child.exitCode !== null) throw new Error('storybook dev ended before it answered.');
-    const answer = await fetch(`${url}/index.json`).catch(() => undefined);
-    if (answer?.ok) return { url, close };
+  try {
+    await untilOk(`${url}/index.json`, child);
+  } catch (error) {
+    await close();
+    throw error;
   }
-  await close();
-  throw new Error(
-    `storybook dev did not answer at ${url} within ${patienceInMs / 60_000} minutes.`,
-  );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return { url, close };
 }

@@ -70,9 +70,7 @@ async function filmVisit(): Promise<void> {
 async function filmLearner(): Promise<void> {
   const stage = await openStage(1.25);
   const learner = new Learner(stage, house, new AnswerBook());
-  await stage.goto(house.url);
-  await learner.signUp('film@example.org');
-  await learner.startPath('Essential linear algebra for ML');
+  await learner.begin('film@example.org', 'Essential linear algebra for ML');
   for (const uid of ['la-vectors', 'la-vector-arithmetic']) await learner.master(uid);
   if (isAsked('graph'))
     await makeClip('graph', stage, async (at, film) => filmGraph(at, film, house.url));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { markdownTable } from '../../markdown-table.ts';
 
 const difference = z.object({
   test: z.string(),
@@ -47,12 +48,31 @@ function asMarkdown({ runtime, cpython, modules }: Results): string {
   const entries = Object.entries(modules);
   const count = (of: (result: ModuleResult) => number) =>
     entries.reduce((sum, [, result]) => sum + of(result), 0);
-  const cells = (name: string, of: (pick: (result: ModuleResult) => number) => number) =>
-    `| ${[name, of((each) => each.tests), of((each) => each.same), of((each) => each.leftOut), of((each) => each.different.length), of(oursAlone)].join(' | ')} |`;
-  const differences = entries.flatMap(([, { different }]) =>
-    different.map(
-      ({ test, here, cpython: there, stock, why }) =>
-        `| \`${test.replace(/^test\./, '')}\` | ${here} | ${there} | ${stock} | ${(why ?? '').replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'")} |`,
+  const cells = (name: string, of: (pick: (result: ModuleResult) => number) => number) => [
+    name,
+    of((each) => each.tests),
+    of((each) => each.same),
+    of((each) => each.leftOut),
+    of((each) => each.different.length),
+    of(oursAlone),
+  ];
+  const modulesTable = markdownTable(
+    ['module', 'tests', 'same as CPython', 'left out', 'different', 'ours'],
+    [
+      ...entries.map(([name, result]) => cells(name, (pick) => pick(result))),
+      cells(`${entries.length} modules`, count),
+    ],
+  );
+  const differences = markdownTable(
+    ['test', 'here', 'CPython', 'stock Pyodide', 'what was said'],
+    entries.flatMap(([, { different }]) =>
+      different.map(({ test, here, cpython: there, stock, why }) => [
+        `\`${test.replace(/^test\./, '')}\``,
+        here,
+        there,
+        stock,
+        (why ?? '').replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('`', "'"),
+      ]),
     ),
   );
   return `# CPython's own tests through the runtime
@@ -61,16 +81,11 @@ Python ${runtime} in Chromium, by \`createPythonRuntime\`; beside it CPython ${c
 leave themselves out in a page (processes, threads, C modules made for tests). "Ours" are differences that stock Pyodide does not have.
 Made by \`node --conditions=@lemma/source benchmarks/python/cpython/main.ts\`; nothing here is written by hand.
 
-| module | tests | same as CPython | left out | different | ours |
-| --- | --- | --- | --- | --- | --- |
-${entries.map(([name, result]) => cells(name, (pick) => pick(result))).join('\n')}
-${cells(`${entries.length} modules`, count)}
+${modulesTable}
 
 ## Differences
 
-| test | here | CPython | stock Pyodide | what was said |
-| --- | --- | --- | --- | --- |
-${differences.join('\n')}
+${differences}
 `;
 }
 

@@ -30,53 +30,41 @@ export function KeyRow({ editor }: { readonly editor: RefObject<EditorView | nul
   const act = (command: (view: EditorView) => boolean) => {
     if (editor.current) command(editor.current);
   };
-  // Keeping the focus in the editor keeps the phone's keyboard open.
-  const keepFocus = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-  };
   return (
     <fieldset ref={row} className="lemma-py-keys" aria-label="Keys for code">
-      <button
-        type="button"
-        onPointerDown={keepFocus}
-        onClick={() => {
-          act(indentMore);
-        }}
-      >
-        Tab
-      </button>
+      <Key onPress={() => act(indentMore)}>Tab</Key>
       {keys.map((key) => (
-        <button
-          type="button"
-          key={key}
-          onPointerDown={keepFocus}
-          onClick={() => {
-            insert(key);
-          }}
-        >
+        <Key key={key} onPress={() => insert(key)}>
           {key}
-        </button>
+        </Key>
       ))}
-      <button
-        type="button"
-        aria-label="Cursor right"
-        onPointerDown={keepFocus}
-        onClick={() => {
-          act(cursorCharRight);
-        }}
-      >
+      <Key label="Cursor right" onPress={() => act(cursorCharRight)}>
         →
-      </button>
-      <button
-        type="button"
-        aria-label="Undo"
-        onPointerDown={keepFocus}
-        onClick={() => {
-          act(undo);
-        }}
-      >
+      </Key>
+      <Key label="Undo" onPress={() => act(undo)}>
         ↶
-      </button>
+      </Key>
     </fieldset>
+  );
+}
+
+interface KeyProps {
+  /** What it does, where its sign does not say so. */
+  readonly label?: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function Key({ label, onPress, children }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Keeping the focus in the editor keeps the phone's keyboard open.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
