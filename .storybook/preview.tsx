@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../apps/platform/src/shell/fonts.css';
+import { theme } from './theme.ts';
 
 /** The two widths that every story is looked at and tested in. */
 const viewports = {
@@ -35,6 +36,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { theme },
     layout: 'padded',
     viewport: { options: viewports },
   },
