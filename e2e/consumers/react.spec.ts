@@ -11,7 +11,13 @@ for (const version of ['18', '19']) {
     await page.goto(server.origin);
 
     await expect(page.getByRole('heading', { name: 'Rows times columns' })).toBeVisible();
+    // The app declares no color-scheme, and its bundler has lowered light-dark().
+    const surface = page.locator('.lemma-lesson').first();
+    await expect(surface).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const curve = page.locator('.lemma-graph-curve, .lemma-graph-vector').first();
+    await expect(curve).toHaveCSS('stroke', 'rgb(0, 116, 179)');
     const widget = page.getByRole('region', { name: 'Row by column' });
+    await expect(widget.locator('.lw')).toHaveCSS('color', 'rgb(20, 32, 43)');
     await widget.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByTestId('events')).toContainText('widget');
 
@@ -20,7 +26,6 @@ for (const version of ['18', '19']) {
     await expect(page.getByText('Row by column.', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Change the props' }).click();
-    const surface = page.locator('.lemma-lesson').first();
     await expect(surface).toHaveAttribute('data-theme', 'dark');
     await expect(surface).toHaveCSS('direction', 'rtl');
     await expect(surface).toHaveCSS('background-color', 'rgb(16, 23, 30)');

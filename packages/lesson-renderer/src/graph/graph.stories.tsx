@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { compileGraph } from './compile.ts';
-import './graph.css';
 import { GraphView } from './graph-view.tsx';
+import '../styles.css';
 
 /** Compiles as the lesson compiler does; a mistake shows its message. */
 function Compiled({ yaml }: { readonly yaml: string }) {
