@@ -33,16 +33,22 @@ export const GraphNode = memo(function GraphNode(props: GraphNodeProps) {
       aria-label={`${lesson.title}, ${spoken}`}
     >
       <circle className="graph-hit" cx={x} cy={y} r={22} />
-      {focused && <circle cx={x} cy={y} r={19} fill="var(--lemma-brand)" opacity={0.14} />}
+      {focused && <circle cx={x} cy={y} r={15} fill="var(--lemma-brand)" opacity={0.14} />}
       <LessonMark
         state={mark}
         x={x}
         y={y}
-        radius={focused ? 12 : 9}
+        radius={focused ? 11 : 9}
         ground={focused ? 'none' : ground}
       />
       {labelled && (
-        <NodeLabel title={lesson.title} x={x} y={y} ground={ground} faint={quiet && dimmed} />
+        <NodeLabel
+          title={lesson.title}
+          x={x}
+          y={focused ? y + 5 : y}
+          ground={ground}
+          faint={quiet && dimmed}
+        />
       )}
     </g>
   );
