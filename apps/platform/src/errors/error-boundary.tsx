@@ -37,14 +37,20 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps header and footer standing when a page fails, and starts anew on the next page. */
-export function PageErrorBoundary({ children }: { readonly children: ReactNode }) {
+export interface PageErrorBoundaryProps {
+  /** What it begins anew with. Default: each page. */
+  readonly place?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is around it standing when a page fails, and starts anew on the next page. */
+export function PageErrorBoundary({ place, children }: PageErrorBoundaryProps) {
   const { status } = useAuth();
   const { pathname } = useLocation();
   const { openFeedback } = useFeedback();
   return (
     <Boundary
-      key={pathname}
+      key={place ?? pathname}
       onReport={() => openFeedback('ErrorBoundary')}
       onCaught={(error, componentStack) => {
         if (status === 'signed-in') void reportError({ error, componentStack });

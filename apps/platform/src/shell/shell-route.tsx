@@ -10,14 +10,21 @@ function isBare(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
 }
 
+/** True for a layout whose `handle` is `{ area: true }`: its pages share what it stands for, and each begins anew within it. */
+function isArea(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'area' in handle && handle.area === true;
+}
+
 export default function ShellRoute() {
-  const bare = useMatches().some((match) => isBare(match.handle));
+  const matches = useMatches();
+  const bare = matches.some((match) => isBare(match.handle));
+  const area = matches.find((match) => isArea(match.handle));
   return (
     <FeedbackProvider>
       <PageMoves />
       <ErrorWatch />
       <AppShell bare={bare}>
-        <PageErrorBoundary>
+        <PageErrorBoundary place={area?.id}>
           <Outlet />
         </PageErrorBoundary>
       </AppShell>

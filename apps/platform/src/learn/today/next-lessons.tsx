@@ -5,6 +5,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { keepPython } from '../../offline/installed-app.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { asLesson } from '../study/documents.ts';
+import { loadFormulaFonts } from '../study/formula-fonts.ts';
 import type { Action } from '../wire.ts';
 // The study screen's styles stand before the click.
 import '../study/study-styles.ts';
@@ -14,7 +15,7 @@ const MOST = 3;
 
 /**
  * Asks ahead for what comes next, so that it begins without waiting, and without network too: the lessons themselves,
- * the code of the study screen, and Python's files where one of them runs code.
+ * their formulas' fonts, the code of the study screen, and Python's files where one of them runs code.
  */
 export function NextLessons({ actions }: { readonly actions: readonly Action[] }) {
   const client = useApiClient();
@@ -24,8 +25,12 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     const ready = async () => {
       for (const action of actions.filter((one) => one.has_access).slice(0, MOST)) {
         if (gone) return;
-        const lesson = await documentOf(action);
-        if (lesson && asLesson(lesson).python) void keepPython();
+        const known = await documentOf(action);
+        if (!known) continue;
+        const lesson = asLesson(known);
+        if (lesson.python) void keepPython();
+        // A font that does not come leaves its formulas in another: nothing to tell.
+        loadFormulaFonts(lesson).catch(() => undefined);
       }
     };
     const documentOf = async ({ kind, lesson_uid, session_uid }: Action) => {
@@ -46,7 +51,7 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     // What cannot be had ahead is asked for again when it is wanted, and its refusal is shown there.
     ready().catch(() => undefined);
     // Fetched ahead, a module would still have to be run at the click.
-    import('../study/study-screen.tsx').catch(() => undefined);
+    import('../study/session-route.tsx').catch(() => undefined);
     return () => {
       gone = true;
     };
