@@ -19,6 +19,8 @@ const named: Texts = {
   '10,000 unclosed directives': () => ':::tip\n'.repeat(10_000),
   'a line of 5 MB': () => fill('a word ', 5_000_000),
 };
+/** As many formulas as the compiler keeps: after them none of a text that comes twice is known. */
+const others = Array.from({ length: 2000 }, (_, index) => `$y_{${index}}$`).join('\n\n');
 const knownLessons = Array.from({ length: 150 }, (_, index) => `la-dot-product-${index}`);
 
 export async function run(): Promise<{ readonly rows: readonly Row[] }> {
@@ -41,10 +43,7 @@ export async function run(): Promise<{ readonly rows: readonly Row[] }> {
 const least = 50_000;
 
 function costOf(name: string, text: string): Row {
-  const before = process.cpuUsage();
-  compileLesson(text, { fragment: !text.startsWith('---'), knownLessons });
-  const { user, system } = process.cpuUsage(before);
-  const seconds = (user + system) / 1e6;
+  const seconds = Math.min(secondsOf(text), secondsOf(text));
   const megabytes = Math.max(text.length, least) / 1e6;
   return {
     case: name,
@@ -55,4 +54,13 @@ function costOf(name: string, text: string): Row {
     s: seconds,
     MB: megabytes,
   };
+}
+
+/** Processor time; of two runs the shorter counts, since what else a machine does only ever adds to it. */
+function secondsOf(text: string): number {
+  if (text.includes('$')) compileLesson(others, { fragment: true });
+  const before = process.cpuUsage();
+  compileLesson(text, { fragment: !text.startsWith('---'), knownLessons });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }

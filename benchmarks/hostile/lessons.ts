@@ -1,5 +1,12 @@
 import { each, fill, head, most, stairs, type Texts } from './make.ts';
 
+/** Questions whose one parameter is drawn like this. */
+const drawn = (parameter: string): string =>
+  each(
+    (i) =>
+      `:::question{#q-${i} type="numeric" answer="1" skill="a"}\n\`\`\`params\n${parameter}\n\`\`\`\nWhat {{a}}?\n\n:::steps\na\n:::\n:::\n\n`,
+  );
+
 /** Directives, questions, graphs, front matter. */
 export const lessons: Texts = {
   '10,000 unclosed directives': () => ':::tip\n'.repeat(10_000),
@@ -11,13 +18,13 @@ export const lessons: Texts = {
     head +
     '## Exercises\n\n' +
     each((i) => `:::question{#q-${i} type="multiple-choicf" skill="a"}\nWhat?\n:::\n\n`),
-  templates: () =>
-    head +
-    '## Exercises\n\n' +
-    each(
-      (i) =>
-        `:::question{#q-${i} type="numeric" answer="{{a}}" skill="a"}\n\`\`\`params\na: int(1, 1000000) where a == 0\n\`\`\`\nWhat {{a}}?\n\n:::steps\na\n:::\n:::\n\n`,
-    ),
+  templates: () => head + '## Exercises\n\n' + drawn('a: int(1, 1000000) where a == 0'),
+  'templates of matrices': () =>
+    head + '## Exercises\n\n' + drawn('a: matrix(20, 20, 1, 1000000) where a[1, 1] == 0'),
+  'templates of determinants': () =>
+    head + '## Exercises\n\n' + drawn('a: matrix(20, 20, 1, 9) where det(a) == 0.5'),
+  'templates that are often drawn': () =>
+    head + '## Exercises\n\n' + drawn('a: int(1, 4000) where a == 7'),
   'repl yaml': () =>
     head +
     '## Exercises\n\n' +

@@ -58,4 +58,6 @@ export const maths: Texts = {
   'maths tags': () => each((i) => `$$\na \\tag{${i}}\n$$ {#eq-${i}}\n\n`),
   'maths aligned': () =>
     each((i) => `$$\n\\begin{aligned}${`a_${i % 9} &= b \\\\`.repeat(200)}\\end{aligned}\n$$\n\n`),
+  'maths not': () => each((i) => `$${'\\not='.repeat(300)}${i}$\n\n`),
+  'maths fractions': () => each((i) => `$${'\\frac{a}{b}'.repeat(90)}${i}$\n\n`),
 };

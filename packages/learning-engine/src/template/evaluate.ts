@@ -5,6 +5,7 @@ import { applyBinary } from './operators.ts';
 import { parseExpression, type Expression } from './parse.ts';
 import { randomInteger } from '../random/seeded.ts';
 import { drawn, draws } from './draws.ts';
+import { Effort } from './effort.ts';
 import { ExpressionError, isMatrix, type TemplateProblem, type TemplateValue } from './value.ts';
 
 export type Values = Readonly<Record<string, TemplateValue>>;
@@ -16,6 +17,7 @@ export type Evaluated =
 /** What an expression is evaluated with; only a parameter's line has `random`. */
 export interface Scope {
   readonly values: Values;
+  readonly effort: Effort;
   readonly random?: () => number;
 }
 
@@ -23,8 +25,13 @@ const constants: Values = { pi: Math.PI, true: true, false: false };
 
 /** Evaluates an expression of the lesson format. Total: whatever the text, it returns a value or a problem. */
 export function evaluateExpression(expression: string, values: Values): Evaluated {
+  return evaluateWithin(new Effort(), expression, values);
+}
+
+/** The same as a part of more work, which is bounded as a whole. */
+export function evaluateWithin(effort: Effort, expression: string, values: Values): Evaluated {
   try {
-    return { ok: true, value: evaluate(parseExpression(expression), { values }) };
+    return { ok: true, value: evaluate(parseExpression(expression), { values, effort }) };
   } catch (error) {
     return { ok: false, problem: asProblem(error, expression) };
   }
@@ -49,6 +56,7 @@ export function evaluate(node: Expression, scope: Scope): TemplateValue {
 }
 
 function valueOf(node: Expression, scope: Scope): TemplateValue {
+  scope.effort.step();
   switch (node.type) {
     case 'value':
       return node.value;
@@ -118,7 +126,9 @@ function binary(node: Extract<Expression, { type: 'binary' }>, scope: Scope): Te
   const left = evaluate(node.left, scope);
   if (node.sign === 'and') return truth(left) && truth(evaluate(node.right, scope));
   if (node.sign === 'or') return truth(left) || truth(evaluate(node.right, scope));
-  return applyBinary(node.sign, left, evaluate(node.right, scope));
+  const right = evaluate(node.right, scope);
+  scope.effort.reads([left, right], node.sign === '^' && typeof right === 'number' ? right : 1);
+  return applyBinary(node.sign, left, right);
 }
 
 export function truth(value: TemplateValue): boolean {
@@ -136,7 +146,11 @@ function call(node: Extract<Expression, { type: 'call' }>, scope: Scope): Templa
     return chosen ? evaluate(chosen, scope) : 0;
   }
   const args = node.args.map((arg) => evaluate(arg, scope));
-  if (draws.has(node.name)) return drawn(node.name, args.map(asNumber), scope.random);
+  if (draws.has(node.name)) {
+    const value = drawn(node.name, args.map(asNumber), scope.random);
+    scope.effort.reads([value]);
+    return value;
+  }
   const known = Object.hasOwn(functions, node.name) ? functions[node.name] : undefined;
   if (!known)
     throw new ExpressionError(
@@ -150,6 +164,7 @@ function call(node: Extract<Expression, { type: 'call' }>, scope: Scope): Templa
         ? `It takes ${known.least}.`
         : `It takes ${known.least} to ${known.most}.`,
     );
+  scope.effort.reads(args);
   return known.call(args);
 }
 

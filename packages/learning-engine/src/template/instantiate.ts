@@ -1,5 +1,6 @@
 import { seededRandom } from '../random/seeded.ts';
-import { asProblem, evaluate, evaluateExpression, truth, type Values } from './evaluate.ts';
+import { Effort } from './effort.ts';
+import { asProblem, evaluate, evaluateWithin, truth, type Values } from './evaluate.ts';
 import { formatValue } from './format.ts';
 import { parseDraw, type Draw } from './parse.ts';
 import { ExpressionError, type TemplateProblem, type TemplateValue } from './value.ts';
@@ -10,9 +11,10 @@ export interface Template {
   readonly source: string;
 }
 
-export type Instantiated =
-  | { readonly ok: true; readonly source: string; readonly values: Values }
-  | { readonly ok: false; readonly problem: TemplateProblem };
+export type Instantiated = Filled & {
+  /** Parts of expressions that were worked out, a matrix of r × c as r²c: what the instance cost. */
+  readonly steps: number;
+};
 
 const reserved = new Set(['and', 'or', 'not', 'where', 'if', 'pi', 'true', 'false']);
 const redraws = 200;
@@ -23,9 +25,10 @@ const restarts = 50;
  * Total: a `where` that is not met within a bounded number of draws is a problem, never a hang.
  */
 export function instantiateTemplate(template: Template, seed: number): Instantiated {
-  const drawn = drawParameters(template.parameters, seed);
-  if (!drawn.ok) return drawn;
-  return fill(template.source, drawn.values);
+  const effort = new Effort();
+  const drawn = drawParameters(template.parameters, seed, effort);
+  const filled = drawn.ok ? fill(template.source, drawn.values, effort) : drawn;
+  return { ...filled, steps: effort.steps };
 }
 
 interface Parameter extends Draw {
@@ -37,7 +40,7 @@ type Drawn =
   | { readonly ok: true; readonly values: Values }
   | { readonly ok: false; readonly problem: TemplateProblem };
 
-function drawParameters(parameters: Template['parameters'], seed: number): Drawn {
+function drawParameters(parameters: Template['parameters'], seed: number, effort: Effort): Drawn {
   const parsed: Parameter[] = [];
   for (const [name, text] of parameters) {
     try {
@@ -50,7 +53,7 @@ function drawParameters(parameters: Template['parameters'], seed: number): Drawn
   const random = seededRandom(seed);
   let unmet: Parameter | undefined;
   for (let i = 0; i < restarts; i += 1) {
-    const drawn = drawOnce(parsed, random);
+    const drawn = drawOnce(parsed, random, effort);
     if ('ok' in drawn) return drawn;
     unmet = drawn;
   }
@@ -67,14 +70,18 @@ function drawParameters(parameters: Template['parameters'], seed: number): Drawn
 }
 
 /** One pass over the parameters, or the parameter whose condition could not be met. */
-function drawOnce(parameters: readonly Parameter[], random: () => number): Drawn | Parameter {
+function drawOnce(
+  parameters: readonly Parameter[],
+  random: () => number,
+  effort: Effort,
+): Drawn | Parameter {
   const values: Record<string, TemplateValue> = Object.create(null) as Record<
     string,
     TemplateValue
   >;
   for (const parameter of parameters) {
     try {
-      if (!drawOne(parameter, values, random)) return parameter;
+      if (!drawOne(parameter, values, random, effort)) return parameter;
     } catch (error) {
       return { ok: false, problem: asProblem(error, parameter.text, parameter.name) };
     }
@@ -86,24 +93,29 @@ function drawOne(
   parameter: Parameter,
   values: Record<string, TemplateValue>,
   random: () => number,
+  effort: Effort,
 ): boolean {
   for (let i = 0; i < redraws; i += 1) {
-    values[parameter.name] = evaluate(parameter.value, { values, random });
-    if (!parameter.where || truth(evaluate(parameter.where, { values }))) return true;
+    values[parameter.name] = evaluate(parameter.value, { values, effort, random });
+    if (!parameter.where || truth(evaluate(parameter.where, { values, effort }))) return true;
   }
   return false;
 }
+
+type Filled =
+  | { readonly ok: true; readonly source: string; readonly values: Values }
+  | { readonly ok: false; readonly problem: TemplateProblem };
 
 const holes = /\{\{([^{}]*)\}\}/g;
 const directiveLine = /^\s*:{2,}[a-z][\w-]*.*$/;
 
 /** Typeset in prose; plain where a directive's attributes hold it, because a key is read, not shown. */
-function fill(source: string, values: Values): Instantiated {
+function fill(source: string, values: Values, effort: Effort): Filled {
   let problem: TemplateProblem | undefined;
   const lines = source.split('\n').map((line) => {
     const style = directiveLine.test(line) ? 'plain' : 'latex';
     return line.replace(holes, (hole, expression: string) => {
-      const result = evaluateExpression(expression, values);
+      const result = evaluateWithin(effort, expression, values);
       if (result.ok) return formatValue(result.value, style);
       problem ??= result.problem;
       return hole;

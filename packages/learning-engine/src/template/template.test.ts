@@ -76,6 +76,23 @@ describe('a seeded template', () => {
     });
   });
 
+  it.each([
+    ['determinants', 'matrix(20, 20, 1, 9) where det(a) == 0.5'],
+    ['powers', 'matrix(20, 20, 0, 0) where det(a^64) == 1'],
+  ])('stops at %s that are drawn again and again, and says what to do', (_name, parameter) => {
+    const result = instantiateTemplate({ parameters: [['a', parameter]], source: '' }, 1);
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { parameter: 'a', fix: expect.stringContaining('smaller matrices') },
+    });
+    expect(result.steps).toBeLessThan(6_000_000);
+  });
+
+  it('counts what an instance takes: a draw, its bounds and its condition', () => {
+    const template = { parameters: [['a', 'int(1, 3) where a > 0']], source: '{{a}}' } as const;
+    expect(instantiateTemplate(template, 1).steps).toBe(7);
+  });
+
   it('draws earlier parameters again when a later condition depends on them', () => {
     const template = {
       parameters: [

@@ -131,6 +131,40 @@ it.each([
   expect(JSON.stringify(lesson)).toContain(name === 'graphs' ? '"type":"problem"' : 'a79}');
 });
 
+/** A lesson of numeric questions whose one parameter is drawn like this. */
+function drawing(parameter: string, times: number): string {
+  const question = (index: number) =>
+    `:::question{#q-${index} type="numeric" answer="{{a[1]}}"}\n\`\`\`params\n${parameter}\n\`\`\`\nWhat?\n\n:::steps\na\n:::\n:::`;
+  return Array.from({ length: times }, (_, index) => question(index)).join('\n\n');
+}
+
+it.each([
+  ['conditions that no draw meets', 'a: int(1, 9) where a > 9', 60],
+  ['matrices that no draw meets', 'a: matrix(20, 20, 1, 9) where det(a) == 0.5', 5],
+  ['the powers of matrices', 'a: matrix(20, 20, 0, 0) where det(a^64) == 1', 5],
+])('draws no more than a lesson can have for %s, and says so once', (_name, parameter, times) => {
+  const { messages } = compiled(drawing(parameter, times));
+  const rules = messages.map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule === 'template').length).toBeLessThan(times);
+  expect(messages.filter(({ rule }) => rule === 'too-complex')).toMatchObject([
+    { message: expect.stringContaining('more draws of question templates'), fix: /Loosen/ },
+  ]);
+});
+
+it('draws for two hundred questions whose conditions are met', () => {
+  const { messages } = compiled(drawing('a: vector(2, -9, 9) where a[1] != a[2]', 200));
+  expect(messages).toEqual([]);
+});
+
+it('counts what macros become, not how short their names are', () => {
+  const macros = String.raw`{ "\\a": "xx", "\\b": "\\a\\a\\a\\a", "\\c": "\\b\\b\\b\\b", "\\d": "\\c\\c\\c\\c" }`;
+  const front = `---\nuid: a\ntitle: A\nsummary: a\nminutes: 1\nskills: { a: A }\nmacros: ${macros}\n---\n\n`;
+  const formulas = Array.from({ length: 200 }, (_, i) => `$\\d_{${i}}$`).join('\n\n');
+  expect(compiled(`${front}${formulas}`).messages).toMatchObject([
+    { rule: 'too-complex', message: expect.stringContaining('more formulas') },
+  ]);
+});
+
 it.each([
   ['an address', `[a]: /${'b'.repeat(50_000)}\n\n${'[a] '.repeat(400)}`],
   ['a footnote', `[^a]: ${'note '.repeat(20_000)}\n\n${'### a\n\nb[^a]\n\n'.repeat(40)}`],
@@ -164,7 +198,7 @@ it('lets a macro repeat its argument, but not the macro itself', () => {
 
 it('refuses front matter and graphs longer than any author writes', () => {
   const graph = compiled(`\`\`\`graph\n${'a: 1\n'.repeat(5000)}\n\`\`\``);
-  expect(graph.messages.map(({ message }) => message).join()).toMatch(/25\d{3} characters; 20000/);
+  expect(graph.messages.map(({ message }) => message).join()).toMatch(/2\d{4} characters; 20000/);
   const { lesson, messages } = compileLesson(`---\nuid: ${'a'.repeat(30_000)}\n---\n`);
   expect(lesson).toBeUndefined();
   expect(messages).toMatchObject([{ rule: 'front-matter' }]);

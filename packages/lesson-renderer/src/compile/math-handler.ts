@@ -3,7 +3,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
-import { typeset } from './maths.ts';
+import { tooMany, typeset, type Typeset } from './maths.ts';
 import { inlineProblem } from './problem.ts';
 import { equationId, type Targets } from './targets.ts';
 
@@ -12,7 +12,7 @@ export function inlineMathHandler(context: CompileContext): BlockHandler<'inline
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$${node.value}$`, refused);
     const result = typeset(node.value, false, context.macros);
-    if (result.ok) return { type: 'raw', value: charged(context, node, result.html) };
+    if (result.ok) return { type: 'raw', value: charged(context, node, result) };
     return inlineProblem(`$${node.value}$`, reportMaths(context, node, result.problem));
   };
 }
@@ -37,7 +37,7 @@ export function mathHandler(
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$$${node.value}$$`, refused);
     const result = typeset(node.value, true, context.macros, numbers.get(node));
-    if (result.ok) return { type: 'raw', value: charged(context, node, result.html) };
+    if (result.ok) return { type: 'raw', value: charged(context, node, result) };
     return inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
   }
 }
@@ -62,13 +62,20 @@ function costOf({ type, value }: Math | InlineMath): number {
   return value.length + (type === 'math' ? 70 : 40);
 }
 
-/** Characters of HTML that one of LaTeX becomes, as a rule. */
-const usual = 50;
+/** Characters of LaTeX that take as long as one element of the HTML. */
+const perElement = 0.6;
+/** Characters of LaTeX that take as long as one that a command puts there. */
+const perExpanded = 2;
 
-/** What a formula becomes beyond that, by its own commands say, the formulas after it pay for. */
-function charged(context: CompileContext, node: Math | InlineMath, html: string): string {
-  const beyond = html.length / usual - costOf(node);
-  if (beyond > 0) context.budget.refuses('formulas', beyond, node);
+/** What a formula becomes beyond its own length, by commands or by many symbols, the formulas after it pay for. */
+function charged(
+  context: CompileContext,
+  node: Math | InlineMath,
+  { html, expanded }: Extract<Typeset, { ok: true }>,
+): string {
+  const elements = html.split('<').length - 1;
+  const beyond = Math.max(perExpanded * expanded, perElement * elements - costOf(node));
+  if (beyond > 0) context.budget.spend('formulas', beyond);
   return html;
 }
 
@@ -76,8 +83,8 @@ function charged(context: CompileContext, node: Math | InlineMath, html: string)
 const endless = 20_000;
 
 function reportMaths(context: CompileContext, node: Math | InlineMath, problem: string) {
-  if (problem.startsWith('Too many expansions')) {
-    context.budget.refuses('formulas', endless, node);
+  if (problem.startsWith(tooMany)) {
+    context.budget.spend('formulas', endless);
   }
   return context.reporter.report(
     'maths',

@@ -3,7 +3,12 @@ import { renderToString } from 'katex';
 export type Macros = Readonly<Record<string, string>>;
 
 export type Typeset =
-  | { readonly ok: true; readonly html: string }
+  | {
+      readonly ok: true;
+      readonly html: string;
+      /** Characters that commands put in the place of their names. */
+      readonly expanded: number;
+    }
   | { readonly ok: false; readonly problem: string };
 
 const options = {
@@ -15,8 +20,10 @@ const options = {
   maxSize: 20,
 } as const;
 
-/** Symbols that commands may become in one formula: typesetting more takes minutes. */
+/** Characters that the lesson's macros may become in one formula: typesetting more takes minutes. */
 const mostExpanded = 10_000;
+/** The same for commands that the formula defines: they are bounded before it is known what they become. */
+const mostDefined = 5000;
 const defines = /\\(?:[egx]?def|(?:re)?newcommand|providecommand|(?:future)?let)(?![A-Za-z])/;
 
 /** Formulas that were typeset last, the oldest first: a course writes most of its formulas many times. */
@@ -37,20 +44,31 @@ export function typeset(tex: string, display: boolean, macros: Macros, tag?: str
 }
 
 function typesetAnew(source: string, display: boolean, macros: Macros): Typeset {
+  let expanded = defines.test(source) ? mostDefined / 2 : 0;
+  const counting = (body: string) => () => {
+    expanded += body.length;
+    if (expanded > mostExpanded) throw new Error(`${tooMany}, ${mostExpanded} characters`);
+    return body;
+  };
   try {
-    // A copy of the macros: \gdef in one formula must not change the next.
     const html = renderToString(source, {
       ...options,
       displayMode: display,
       maxExpand: expansions(source, macros),
-      macros: { ...macros },
+      // Anew for each formula: \gdef in one must not change the next.
+      macros: Object.fromEntries(
+        Object.entries(macros).map(([name, body]) => [name, counting(body)]),
+      ),
     });
-    return { ok: true, html };
+    return { ok: true, html, expanded };
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     return { ok: false, problem: message.replace(/^KaTeX parse error: /, '') };
   }
 }
+
+/** How the problem begins of a formula whose commands become too much, in KaTeX's words. */
+export const tooMany = 'Too many expansions';
 
 const repeatsArgument = /(#\d)[^]*\1/;
 /** Levels at which an argument that doubles becomes as many symbols. */
@@ -58,9 +76,8 @@ const doublings = Math.floor(Math.log2(mostExpanded));
 
 /** How often commands may be replaced by what they stand for. */
 function expansions(source: string, macros: Macros): number {
-  const bodies = [...(defines.test(source) ? [source] : []), ...Object.values(macros)];
   if (doubles(source, macros)) return doublings;
-  return Math.min(1000, mostExpanded / Math.max(1, ...bodies.map(({ length }) => length)));
+  return defines.test(source) ? Math.min(1000, mostDefined / source.length) : 1000;
 }
 
 /** May an argument double more often than can be typeset: by itself, by another macro, or by the formula? */

@@ -1,13 +1,13 @@
 /**
- * What a whole lesson may have, so that no text costs more than in proportion to its length: a fixed part, ten times
+ * What a whole lesson may have, so that no text costs more than in proportion to its length: a fixed part, five times
  * what the largest lesson has, and a share of its length, which prose of any length stays far below.
  */
-const blocks = { fixed: 6000, perCharacter: 1 / 60 };
+const blocks = { fixed: 4200, perCharacter: 1 / 60 };
 /** Blocks that a blank line costs as much as. */
 const blankLine = 1 / 6;
 /** Every footnote and address that is defined is looked for at every bracket. */
 const definitionLine = 10;
-const marks = { fixed: 20_000, perCharacter: 1 / 12 };
+const marks = { fixed: 12_000, perCharacter: 1 / 12 };
 
 /** Characters: half as much again as a lesson of 50,000 words with its formulas. */
 const longest = 600_000;

@@ -24,6 +24,8 @@ export function compileQuestion(
   const before = context.reporter.messages.length;
   const source = readQuestion(node);
   const template = readTemplate(node, source, context);
+  const dear = template && context.budget.refuses('draws', 0, node);
+  if (dear) return { type: 'problem', message: dear };
   const question = template
     ? compileInstance(node, template, context)
     : buildQuestion(node, context, handlers);
@@ -50,6 +52,7 @@ function compileInstance(
 ): CompiledQuestion | undefined {
   const { reporter } = context;
   const filled = instantiateTemplate(template, 0);
+  context.budget.spend('draws', filled.steps);
   if (!filled.ok) {
     const { message, fix, expression, parameter } = filled.problem;
     reporter.report(
