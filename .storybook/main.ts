@@ -33,6 +33,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [lessonStories(root), pythonRuntime(), articles()],
+      // Dark stories declare their color-scheme in the markup, where lowered light-dark() cannot see it.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@lemma/source', 'module', 'browser', 'development|production'] },
     }),
 };

@@ -5,7 +5,10 @@ import type { Course, LessonSummary } from '../wire.ts';
 import { filterLessons, type LibraryFilter, readFilter, writeFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LessonRow } from './lesson-row.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
 import './library.css';
+
+const nothing = readFilter(new URLSearchParams());
 
 export interface LibraryViewProps {
   readonly lessons: readonly LessonSummary[];
@@ -15,10 +18,14 @@ export interface LibraryViewProps {
 /** Every lesson, by course and unit, with search and filters that stand in the address. */
 export function LibraryView({ lessons, courses }: LibraryViewProps) {
   const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query);
+  const inAddress = readFilter(query);
+  const [search, setSearch] = useTypedSearch(inAddress.search);
+  const filter = { ...inAddress, search };
   const shown = filterLessons(lessons, filter);
-  const set = (change: Partial<LibraryFilter>) =>
+  const set = (change: Partial<LibraryFilter>) => {
+    if (change.search !== undefined) setSearch(change.search);
     setQuery(writeFilter({ ...filter, ...change }), { replace: true, preventScrollReset: true });
+  };
   const standard = courses.filter((course) => course.kind === 'standard');
   return (
     <div className="learn-page">
@@ -28,7 +35,7 @@ export function LibraryView({ lessons, courses }: LibraryViewProps) {
       {shown.length === 0 ? (
         <div className="library-empty">
           <p>No lesson fits these filters.</p>
-          <Button variant="outline" onClick={() => setQuery({}, { replace: true })}>
+          <Button variant="outline" onClick={() => set(nothing)}>
             Show all lessons
           </Button>
         </div>
