@@ -26,8 +26,8 @@ export function keepResults(rows: readonly Row[]): void {
     `# What \`pnpm bench python\` measured
 
 Written by the run itself, in Chromium, all ratios within one run. Load average of the machine during it, 5 minutes: ${loadavg()[1]?.toFixed(1)} on two
-processors, which the milliseconds carry. A target is what is promised of the ratio; "cold" is a browser without any file of the site, "warm" the
-next page of the same browser.
+processors, which the milliseconds carry. A target is what is promised of the ratio. "Cold" is the first visit of a new browser profile, "warm" its
+third, for which the browser may have kept compiled code as well as files: that of a learner who comes back. A worst gap is the median of three runs.
 
 ${markdownTable(['case', 'ratio', 'against', 'promised', 'spread', 'figures'], lines)}
 `,

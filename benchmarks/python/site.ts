@@ -49,7 +49,7 @@ window.createPythonRuntime = createPythonRuntime;</script>`;
   const lesson = `<!doctype html><html lang="en"><title>Lesson</title><main>${'<p>Some text of a lesson.</p>'.repeat(60)}</main>`;
   const startAtRest = `<script type="module">
 import { createPythonRuntime } from '/library.js';
-requestIdleCallback(() => createPythonRuntime({ filesURL: '/python/' }).prewarm());</script>`;
+createPythonRuntime({ filesURL: '/python/' }).prewarmAtRest();</script>`;
   const fixed: Fixed = {
     ...pages,
     '/': ['text/html', page],

@@ -41,9 +41,9 @@ export function OutputPanel({ program }: { readonly program: Program }) {
   );
 }
 
-function statusOf({ phase, waiting, result, progress }: Program): string {
+function statusOf({ phase, waiting, result, progress, packages }: Program): string {
   if (phase === 'starting') return progress;
   if (waiting) return 'Waiting for input';
-  if (phase === 'running') return 'Running';
+  if (phase === 'running') return packages.startsWith('Loading') ? packages : 'Running';
   return result ? `${result.seconds.toFixed(2)} s` : '';
 }

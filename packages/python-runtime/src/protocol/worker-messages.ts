@@ -46,7 +46,8 @@ export type FromWorker =
       readonly total: number;
     }
   | { readonly type: 'wasm'; readonly module: WebAssembly.Module }
-  | { readonly type: 'packages'; readonly message: string }
+  /** `failed`: a package could not be had, and the message says why. */
+  | { readonly type: 'packages'; readonly message: string; readonly failed: boolean }
   /** The worker holds its life's lock. */
   | { readonly type: 'alive' }
   | { readonly type: 'ready'; readonly transport: InputTransport }

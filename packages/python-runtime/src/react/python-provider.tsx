@@ -11,7 +11,7 @@ export interface PythonProviderProps {
   readonly runtime?: PythonRuntime;
   /** Whose drafts are kept; drafts of other users are never shown. Default: one anonymous user. */
   readonly user?: string;
-  /** Start Python while the page is idle, before anything is run. Default false. */
+  /** Start Python once the page rests, before anything is run. Default false. */
   readonly prewarm?: boolean;
   readonly children: ReactNode;
 }
@@ -50,17 +50,7 @@ export function PythonProvider({
     [],
   );
 
-  useEffect(() => {
-    if (!prewarm) return undefined;
-    const start = () => {
-      // A failure here shows when something is run.
-      page
-        .runtime()
-        .prewarm()
-        .catch(() => undefined);
-    };
-    return whenIdle(start);
-  }, [page, prewarm]);
+  useEffect(() => (prewarm ? page.runtime().prewarmAtRest() : undefined), [page, prewarm]);
 
   return <PythonContext.Provider value={page}>{children}</PythonContext.Provider>;
 }
@@ -71,18 +61,4 @@ export function usePython(): PythonPage {
   if (!page)
     throw new Error('No Python here: put <PythonProvider> around the parts that run code.');
   return page;
-}
-
-/** Calls `action` when the page is idle; the returned function takes it back. Safari has no requestIdleCallback. */
-function whenIdle(action: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(action);
-    return () => {
-      cancelIdleCallback(id);
-    };
-  }
-  const timer = setTimeout(action, 500);
-  return () => {
-    clearTimeout(timer);
-  };
 }

@@ -18,6 +18,8 @@ export interface Program {
   readonly waiting: boolean;
   /** Where the start of Python is, in words. */
   readonly progress: string;
+  /** What is said of packages that the program imports; '' if nothing. */
+  readonly packages: string;
   readonly run: (code: string, options?: RunOptions) => Promise<RunResult | undefined>;
   readonly stop: () => void;
   readonly answer: (line: string | null) => void;
@@ -32,6 +34,7 @@ export function useProgram(): Program {
   const [result, setResult] = useState<RunResult>();
   const [problem, setProblem] = useState<string>();
   const [waiting, setWaiting] = useState(false);
+  const [packages, setPackages] = useState('');
   const [log] = useState(() => new OutputLog());
   const progress = useStartProgress(phase === 'starting');
   const mounted = useRef(true);
@@ -68,6 +71,7 @@ export function useProgram(): Program {
           onInput: () => {
             setWaiting(true);
           },
+          onPackages: setPackages,
         });
         if (!mounted.current) return done;
         setDisplays(done.displays);
@@ -81,6 +85,7 @@ export function useProgram(): Program {
         if (mounted.current) {
           setPhase('idle');
           setWaiting(false);
+          setPackages('');
         }
       }
     },
@@ -100,5 +105,18 @@ export function useProgram(): Program {
     [page, log],
   );
 
-  return { phase, log, displays, result, problem, waiting, progress, run, stop, answer, reset };
+  return {
+    phase,
+    log,
+    displays,
+    result,
+    problem,
+    waiting,
+    progress,
+    packages,
+    run,
+    stop,
+    answer,
+    reset,
+  };
 }

@@ -10,8 +10,8 @@ export interface RuntimeEvents {
     readonly loaded: number;
     readonly total: number;
   };
-  /** A package is being loaded: a sentence of the installer. */
-  readonly packages: { readonly run: number; readonly message: string };
+  /** A package is being loaded, or `failed` to load: a sentence of the installer. */
+  readonly packages: { readonly run: number; readonly message: string; readonly failed: boolean };
   readonly stdout: { readonly run: number; readonly text: string };
   readonly stderr: { readonly run: number; readonly text: string };
   readonly display: { readonly run: number; readonly display: Display };

@@ -155,7 +155,7 @@ describe('a page on which Python has started', () => {
   });
 });
 
-describe('input by a service worker, in a browser without stack switching', () => {
+describe('a browser without stack switching', () => {
   const ask = 'print("Hello", input("Name? "))';
 
   async function asking(register: boolean) {
@@ -190,7 +190,7 @@ describe('input by a service worker, in a browser without stack switching', () =
       (window as unknown as PageWithPython).python.answerInput('Ada');
     });
 
-  it('reaches the program, also when the service worker is ended while it waits', async () => {
+  it('has input by a service worker, also when that is ended while it waits', async () => {
     const { page, context } = await asking(true);
     const [result] = await Promise.all([run(page, ask), asked(page).then(() => answer(page))]);
     expect(result).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
@@ -205,10 +205,19 @@ describe('input by a service worker, in a browser without stack switching', () =
     await context.close();
   });
 
-  it('that does not stand there is a message, and the next program runs', async () => {
+  it('says that nobody can be asked without one, and the next program runs', async () => {
     const { page, context } = await asking(false);
     expect((await run(page, ask)).error).toContain('reload it');
     expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
+  it('awaits at the top level and tells what is wrong with a program', async () => {
+    const { page, context } = await asking(false);
+    const awaiting = 'import asyncio\nawait asyncio.sleep(0)\nprint("hello")';
+    expect(await run(page, awaiting)).toMatchObject(said);
+    const unfinished = 'import asyncio\nawait asyncio.sleep(';
+    expect((await run(page, unfinished)).error).toContain('was never closed');
     await context.close();
   });
 });

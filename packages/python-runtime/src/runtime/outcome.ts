@@ -45,7 +45,11 @@ const errorNotices: Readonly<Record<string, string>> = {
     'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',
 };
 
-function noticeOf(error: PythonError | undefined): string | undefined {
+const lackedPackage =
+  'A package that this program imports could not be loaded. Check the connection and run the program again; the lesson can be read on without it.';
+
+function noticeOf(error: PythonError | undefined, lacksPackage: boolean): string | undefined {
+  if (error?.type === 'ModuleNotFoundError' && lacksPackage) return lackedPackage;
   // Python's only file that can fail is its library, which comes in behind the start.
   if (error?.type === 'OSError' && error.text.includes('I/O error'))
     return 'A part of Python could not be loaded. Check the connection and run the program again.';
@@ -58,6 +62,12 @@ export class Gathered {
   stderr = '';
   readonly displays: Display[] = [];
   private readonly began = performance.now();
+  private lacksPackage = false;
+
+  /** A package that the program imports could not be loaded. */
+  lackPackage(): void {
+    this.lacksPackage = true;
+  }
 
   write(stream: 'stdout' | 'stderr', text: string): void {
     const room = keptCharacters - this[stream].length;
@@ -72,7 +82,7 @@ export class Gathered {
   }
 
   result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
-    const notice = noticeOf(end.error) ?? notices[end.status];
+    const notice = noticeOf(end.error, this.lacksPackage) ?? notices[end.status];
     return {
       ...end,
       ...(notice !== undefined && { notice }),

@@ -65,7 +65,9 @@ it.for(['altered', 'missing'])(
   async (name) => {
     const result = await run(`import ${name}`);
     expect(result.error).toBe('ModuleNotFoundError');
-    expect(result.notice).toContain('the lesson can be read on without it');
+    expect(result.notice).toContain('could not be loaded. Check the connection');
+    expect(result.stderr).toBe('');
+    expect(result.told.join(' ')).toContain(`while loading ${name}`);
     expect(await run('print(1)')).toMatchObject({ stdout: '1\n', stderr: '' });
   },
 );

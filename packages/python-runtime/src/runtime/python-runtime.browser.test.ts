@@ -66,3 +66,13 @@ describe('grading in a worker', () => {
     expect([right.passed, wrong.passed]).toEqual([true, false]);
   });
 });
+
+it('starts once the page rests, unless that is taken back', async () => {
+  const [early, never] = [createPythonRuntime({ spare: false }), createPythonRuntime()];
+  const takeBack = never.prewarmAtRest();
+  early.prewarmAtRest();
+  takeBack();
+  await expect.poll(() => early.state, { timeout: 20_000 }).toBe('ready');
+  expect(never.state).toBe('idle');
+  early.terminate();
+});

@@ -12,6 +12,7 @@ import { workerFacts } from './worker-facts.ts';
 import { resolveOptions } from './options.ts';
 import type { PythonOptions, ResolvedOptions } from './options.ts';
 import { Gathered, parseRun } from './outcome.ts';
+import { whenPageRests } from './page-rest.ts';
 import { parseTrace } from './trace.ts';
 import type { Trace } from './trace.ts';
 import { PythonStartError } from './start-error.ts';
@@ -34,6 +35,8 @@ export interface RunOptions {
   readonly onOutput?: (stream: 'stdout' | 'stderr', text: string) => void;
   /** The program waits for a line: call `answerInput`. */
   readonly onInput?: () => void;
+  /** A package that the program imports is being loaded, or could not be: a sentence of the installer. */
+  readonly onPackages?: (sentence: string) => void;
 }
 
 /** Rest of the page's Python after which a spare is started, in ms. */
@@ -74,6 +77,13 @@ export class PythonRuntime {
   /** Starts Python ahead of its first use. Rejects with PythonStartError. */
   async prewarm(): Promise<void> {
     await this.started();
+  }
+
+  /** Starts Python ahead of its first use, once the page rests. A failure shows at that use. The returned function takes it back. */
+  prewarmAtRest(): () => void {
+    return whenPageRests(() => {
+      this.prewarm().catch(() => undefined);
+    });
   }
 
   /** Runs a program or cell. Rejects with PythonStartError if Python cannot be started. */
@@ -195,18 +205,18 @@ export class PythonRuntime {
     }
     if (this.current === 'starting') {
       this.setState('ready');
-      this.prewarmAtRest(worker);
+      this.spareAtRest(worker);
     }
     return worker;
   }
 
   /** A further start takes a core for a second: it waits until nothing has run for a while. */
-  private prewarmAtRest(worker: WorkerHandle): void {
+  private spareAtRest(worker: WorkerHandle): void {
     if (!this.options.spare) return;
     const { runs } = this;
     setTimeout(() => {
       if (this.worker !== worker) return;
-      if (this.runs !== runs || worker.busy) this.prewarmAtRest(worker);
+      if (this.runs !== runs || worker.busy) this.spareAtRest(worker);
       else this.pool.prewarm();
     }, restMs);
   }
@@ -264,7 +274,10 @@ export class PythonRuntime {
       const display = gathered.show(message.mime, message.data);
       if (display) this.emitter.emit('display', { run, display });
     } else if (message.type === 'packages') {
-      this.emitter.emit('packages', { run, message: message.message });
+      const { message: sentence, failed } = message;
+      if (failed) gathered.lackPackage();
+      options.onPackages?.(sentence);
+      this.emitter.emit('packages', { run, message: sentence, failed });
     } else if (message.type === 'ask') {
       options.onInput?.();
       this.emitter.emit('input', { run });

@@ -19,16 +19,23 @@ it('a memory is the same after packing, whatever was in its place before', () =>
   });
   const file = packSnapshot(bytes);
   expect(file.length).toBeLessThan(40_000);
-  const snapshot = readSnapshot(file.buffer);
+  const snapshot = readSnapshot(file);
   expect(snapshot.heading).toEqual(bytes.slice(0, headingBytes));
-  const memory = new Uint8Array(snapshotMemoryBytes).fill(255);
-  snapshot.restore(memory);
+  const memory = new Uint8Array(snapshotMemoryBytes);
+  memory.fill(255, 0, 2_000_000);
+  snapshot.restore(memory, 2_000_000);
   expect(Buffer.compare(memory, bytes.subarray(headingBytes))).toBe(0);
 });
 
 it('what is no snapshot is refused', () => {
-  expect(() => readSnapshot(new TextEncoder().encode('<!doctype html>').buffer)).toThrow('broken');
-  expect(() => readSnapshot(new ArrayBuffer())).toThrow('broken');
+  expect(() => readSnapshot(new TextEncoder().encode('<!doctype html>'))).toThrow('broken');
+  expect(() => readSnapshot(new Uint8Array())).toThrow('broken');
+});
+
+it('a snapshot that did not come whole is refused', () => {
+  const file = packSnapshot(made((memory) => memory.fill(3, 5_000, 20_000)));
+  expect(() => readSnapshot(file.subarray(0, -1))).toThrow('cut off');
+  expect(() => readSnapshot(file.subarray(0, 14))).toThrow('broken');
 });
 
 it('a memory of another size is refused', () => {

@@ -5,8 +5,8 @@
 export interface Snapshot {
   /** What Pyodide writes before the memory. */
   readonly heading: Uint8Array<ArrayBuffer>;
-  /** Makes a memory of `snapshotMemoryBytes` the one that was packed. */
-  restore(memory: Uint8Array): void;
+  /** Makes a memory of `snapshotMemoryBytes` the one that was packed; from `untouched` on it holds zeros. */
+  restore(memory: Uint8Array, untouched: number): void;
 }
 
 const magic = 0x4d_45_4d_4c;
@@ -41,31 +41,44 @@ export function packSnapshot(made: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Reads a packed snapshot; throws if the bytes are not one. */
-export function readSnapshot(file: ArrayBuffer): Snapshot {
-  const view = new DataView(file);
+export function readSnapshot(file: Uint8Array<ArrayBuffer>): Snapshot {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const word = (i: number) => view.getUint32(4 * i, true);
-  if (file.byteLength < 4 * words || word(0) !== magic)
+  if (
+    file.byteLength < 4 * words ||
+    word(0) !== magic ||
+    file.byteLength < 4 * (words + 2 * word(2))
+  )
     throw new Error('The snapshot of Python is broken.');
   const headingBytes = word(1);
   const runs = word(2);
   const headAt = 4 * (words + 2 * runs);
+  if (file.byteLength !== headAt + headingBytes + pageBytes * pagesOf(runs, word))
+    throw new Error('The snapshot of Python is cut off.');
   return {
-    heading: new Uint8Array(file, headAt, headingBytes),
-    restore: (memory) => {
+    heading: file.subarray(headAt, headAt + headingBytes),
+    restore: (memory, untouched) => {
+      // What the module itself has put there on its way to this point is overwritten. Zeros over zeros would make pages of what is none yet.
+      const clear = (from: number, to: number) => memory.fill(0, from, Math.min(to, untouched));
       let at = headAt + headingBytes;
       let zeroFrom = 0;
       for (let i = 0; i < runs; i += 1) {
         const first = word(words + 2 * i) * pageBytes;
         const bytes = word(words + 2 * i + 1) * pageBytes;
-        // What the module itself has put there on its way to this point is overwritten too.
-        memory.fill(0, zeroFrom, first);
-        memory.set(new Uint8Array(file, at, bytes), first);
+        clear(zeroFrom, first);
+        memory.set(file.subarray(at, at + bytes), first);
         at += bytes;
         zeroFrom = first + bytes;
       }
-      memory.fill(0, zeroFrom);
+      clear(zeroFrom, memory.length);
     },
   };
+}
+
+function pagesOf(runs: number, word: (i: number) => number): number {
+  let pages = 0;
+  for (let i = 0; i < runs; i += 1) pages += word(words + 2 * i + 1);
+  return pages;
 }
 
 /** Runs of pages that are not all zeros. */

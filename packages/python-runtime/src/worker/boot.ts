@@ -7,6 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { Downloads } from './downloads.ts';
 import { LateLibrary } from './late-library.ts';
 import { importLoader } from './load-imports.ts';
+import { shareSmallModules } from './small-modules.ts';
 import { startOptions } from './start-options.ts';
 
 export interface Booted {
@@ -77,7 +78,7 @@ async function bootFrom(
   snapshot: Promise<Snapshot> | undefined,
 ): Promise<Booted> {
   const library = new LateLibrary(config.stdlib, downloads);
-  const stdlib = snapshot ? Promise.resolve(new ArrayBuffer()) : downloads.counted(config.stdlib);
+  const stdlib = snapshot ? Promise.resolve(new Uint8Array()) : downloads.counted(config.stdlib);
   stdlib.catch(() => undefined);
   const { default: create } = await parts.loader;
 
@@ -95,6 +96,7 @@ async function bootFrom(
     downloads.tell('start');
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  const shareNoLonger = shareSmallModules();
   const loading = loadPyodide({
     ...startOptions(globalThis),
     // Only announced: `restoring` puts it in when it has come.
@@ -124,6 +126,7 @@ async function bootFrom(
   } finally {
     scope.fetch = downloads.network;
     WebAssembly.instantiateStreaming = streaming;
+    shareNoLonger();
   }
 }
 
@@ -138,7 +141,9 @@ function restoring(
     const module = await create(settings);
     const snapshot = await coming;
     library.mount(module.FS);
-    snapshot.restore(module.HEAPU8);
+    // All that the module has taken of its memory so far lies below its break.
+    const moveBreak = Reflect.get(module, '_sbrk') as (bytes: number) => number;
+    snapshot.restore(module.HEAPU8, moveBreak(0));
     const restoreSnapshot = module.API.restoreSnapshot.bind(module.API);
     module.API.restoreSnapshot = () => restoreSnapshot(snapshot.heading);
     return module;

@@ -17,10 +17,10 @@ export function importLoader(
       await pyodide.loadPackagesFromImports(code, {
         checkIntegrity: true,
         messageCallback: (message) => {
-          post({ type: 'packages', message });
+          post({ type: 'packages', message, failed: false });
         },
         errorCallback: (message) => {
-          post({ type: 'write', stream: 'stderr', text: `${message}\n` });
+          post({ type: 'packages', message, failed: true });
         },
       });
     } finally {

@@ -5,7 +5,6 @@ import json
 from . import completion, execution, grading, rules
 
 _METHODS = {
-    "run": execution.run,
     "facts": grading.facts,
     "rules": rules.check,
     "complete": completion.complete,
@@ -15,7 +14,7 @@ _dumps, _loads = json.dumps, json.loads
 
 
 def call(method, text):
-    """Runs a method; raises KeyError for a name that does not exist."""
+    """Answers a method other than `run`; raises KeyError for a name that does not exist."""
     if method == "trace":
         from .stepping import trace
 
@@ -23,12 +22,29 @@ def call(method, text):
     return _dumps(_METHODS[method](_loads(text)))
 
 
-def needs_async(text):
-    return execution.needs_async(_loads(text))
+_program = None
 
 
-async def call_async(text):
-    return _dumps(await execution.run_async(_loads(text)))
+def prepare(text):
+    """Compiles a run, which `run` or `run_async` must follow; True if it awaits at its top level."""
+    global _program
+    _program = execution.Program(_loads(text))
+    return _program.awaits
+
+
+def run():
+    return _dumps(execution.run(_taken()))
+
+
+async def run_async():
+    return _dumps(await execution.run_async(_taken()))
+
+
+def _taken():
+    """The prepared program, kept no longer than it runs: its variables take memory."""
+    global _program
+    program, _program = _program, None
+    return program
 
 
 def forget(name):

@@ -32,14 +32,22 @@ def forget(name):
 
 
 def parts_of(source, filename):
-    """Code of the program, and of its last expression if it ends in one (else None)."""
+    """Code of the statements, and of the last expression if the program ends in one; None for what it does not have."""
     register_source(filename, source)
+    if "\n" not in source and not source[:1].isspace():
+        # Most of what a console gets: without a tree made and read again, in a third of the time.
+        try:
+            return None, compile(source, filename, "eval", _FLAGS, dont_inherit=True)
+        except SyntaxError:
+            pass
     tree = compile(source, filename, "exec", _FLAGS | ast.PyCF_ONLY_AST, dont_inherit=True)
-    last = None
+    body = last = None
     if tree.body and isinstance(tree.body[-1], ast.Expr) and not source.rstrip().endswith(";"):
         last = ast.Expression(tree.body.pop().value)
         last = compile(last, filename, "eval", _FLAGS, dont_inherit=True)
-    return compile(tree, filename, "exec", _FLAGS, dont_inherit=True), last
+    if tree.body:
+        body = compile(tree, filename, "exec", _FLAGS, dont_inherit=True)
+    return body, last
 
 
 def evaluate(code, scope):
@@ -51,7 +59,7 @@ def evaluate(code, scope):
 
 
 class Streams:
-    """Standard streams of one run, put back afterwards."""
+    """Standard streams of one run: put in before it, and back afterwards."""
 
     def __init__(self, out, err, next_line, characters):
         self.budget = Budget(characters)
@@ -61,13 +69,12 @@ class Streams:
             InputStream(next_line),
         )
 
-    def __enter__(self):
+    def put_in(self):
         self._old = (sys.stdout, sys.stderr, sys.stdin)
         sys.stdout, sys.stderr, sys.stdin = self._new
         host.current_output = self._new[:2]
-        return self
 
-    def __exit__(self, *_):
+    def put_back(self):
         try:
             host.end_tasks()
         except BaseException:  # a second stop; what still runs loses its timers
@@ -79,6 +86,13 @@ class Streams:
                 pass
         sys.stdout, sys.stderr, sys.stdin = self._old
         host.current_output = ()
+
+    def __enter__(self):
+        self.put_in()
+        return self
+
+    def __exit__(self, *_):
+        self.put_back()
 
 
 def ending_of(error):
@@ -92,66 +106,82 @@ def ending_of(error):
     return "error", describe(error)
 
 
-def start(request):
-    """Streams, scope and code of a run; shared by `run` and `run_async`."""
-    stdin = request.get("stdin")
-    next_line = host.ask_line if stdin is None else lines_of(stdin)
-    streams = Streams(host.write_stdout, host.write_stderr, next_line, request["outputCharacters"])
-    return streams, namespace(request.get("namespace", ""))
+class Program:
+    """A compiled run, its streams put in: `run` or `run_async` must follow."""
 
-
-def run(request):
-    """Runs `code` and returns {status, value?, error?}."""
-    streams, scope = start(request)
-    result = {"status": "ok"}
-    with streams:
+    def __init__(self, request):
+        stdin = request.get("stdin")
+        next_line = host.ask_line if stdin is None else lines_of(stdin)
+        self.streams = Streams(
+            host.write_stdout, host.write_stderr, next_line, request["outputCharacters"]
+        )
+        self.scope = namespace(request.get("namespace", ""))
+        self.parts = (None, None)
+        self.fault = None
+        self.streams.put_in()
         try:
-            body, last = parts_of(request["code"], request["filename"])
-            evaluate(body, scope)
-            if last is not None:
-                value = evaluate(last, scope)
-                if value is not None:
-                    scope["_"] = value
-                    result["value"] = show_value(value)
-            show_figures()
+            self.parts = parts_of(request["code"], request["filename"])
         except BaseException as error:
-            result["status"], fault = ending_of(error)
-            if fault:
-                result["error"] = fault
-    if streams.budget.spent:
+            self.fault = error
+
+    @property
+    def awaits(self):
+        """Whether the program awaits at its top level."""
+        return any(code is not None and code.co_flags & inspect.CO_COROUTINE for code in self.parts)
+
+
+def run(program):
+    """Runs a program and returns {status, value?, error?}."""
+    result = {"status": "ok"}
+    scope = program.scope
+    body, last = program.parts
+    try:
+        if program.fault is not None:
+            raise program.fault
+        if body is not None:
+            evaluate(body, scope)
+        if last is not None:
+            _show_last(evaluate(last, scope), scope, result)
+        show_figures()
+    except BaseException as error:
+        _tell(error, result)
+    program.streams.put_back()
+    if program.streams.budget.spent:
         result["status"] = "output-limit"
     return result
 
 
-async def run_async(request):
+async def run_async(program):
     """The same for engines without stack switching, for code that awaits at its top level."""
-    streams, scope = start(request)
     result = {"status": "ok"}
-    with streams:
-        try:
-            body, last = parts_of(request["code"], request["filename"])
+    scope = program.scope
+    body, last = program.parts
+    try:
+        if body is not None:
             await _awaited(body, scope)
-            value = None if last is None else await _awaited(last, scope)
-            if value is not None:
-                scope["_"] = value
-                result["value"] = show_value(value)
-            show_figures()
-        except BaseException as error:
-            result["status"], fault = ending_of(error)
-            if fault:
-                result["error"] = fault
+        if last is not None:
+            _show_last(await _awaited(last, scope), scope, result)
+        show_figures()
+    except BaseException as error:
+        _tell(error, result)
+    program.streams.put_back()
+    if program.streams.budget.spent:
+        result["status"] = "output-limit"
     return result
+
+
+def _show_last(value, scope, result):
+    if value is not None:
+        scope["_"] = value
+        result["value"] = show_value(value)
+
+
+def _tell(error, result):
+    result["status"], fault = ending_of(error)
+    if fault:
+        result["error"] = fault
 
 
 async def _awaited(code, scope):
     value = eval(code, scope)
     return await value if code.co_flags & inspect.CO_COROUTINE else value
-
-
-def needs_async(request):
-    """Whether the code awaits at its top level (a program that does not compile does not)."""
-    try:
-        parts = parts_of(request["code"], request["filename"])
-    except SyntaxError:
-        return False
-    return any(code is not None and code.co_flags & inspect.CO_COROUTINE for code in parts)

@@ -122,7 +122,8 @@ def trace(request):
         try:
             body, last = parts_of(request["code"], request["filename"])
             _watch(recorder)
-            evaluate(body, scope)
+            if body is not None:
+                evaluate(body, scope)
             if last is not None:
                 evaluate(last, scope)
         except _Enough:

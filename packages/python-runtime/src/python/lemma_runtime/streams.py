@@ -20,6 +20,7 @@ class Budget:
     def __init__(self, characters):
         self.left = characters
         self.spent = False
+        self.began = time.monotonic()
 
 
 class OutputStream(io.TextIOBase):
@@ -34,7 +35,7 @@ class OutputStream(io.TextIOBase):
         self._budget = budget
         self._parts = []
         self._size = 0
-        self._sent_at = time.monotonic()
+        self._sent_at = budget.began
 
     def writable(self):
         return True
@@ -70,7 +71,7 @@ class OutputStream(io.TextIOBase):
             self._parts = []
             self._size = 0
             self._send(text)
-        self._sent_at = time.monotonic()
+            self._sent_at = time.monotonic()
 
 
 class InputStream(io.TextIOBase):
