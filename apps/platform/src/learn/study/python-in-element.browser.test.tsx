@@ -1,9 +1,9 @@
 import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { LemmaLessonElement, provideLessons } from '@lemma/lesson-renderer/element';
 import { createPythonRuntime } from '@lemma/python-runtime';
-import { PythonCell, PythonProvider } from '@lemma/python-runtime/react';
+import { PythonCell, PythonExercise, PythonProvider } from '@lemma/python-runtime/react';
 import pythonStyles from '@lemma/python-runtime/styles.css?inline';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 const markdown = `---
@@ -25,11 +25,42 @@ print(sum(n * n for n in range(5)))
 30
 \`\`\`
 
+## Exercises
+
+::::question{#sq-1 type="repl" skill="squares"}
+Complete \`square(n)\`.
+
+\`\`\`python starter
+def square(n):
+    ...
+\`\`\`
+\`\`\`python solution
+def square(n):
+    return n * n
+\`\`\`
+\`\`\`python wrong
+def square(n):
+    return 2 * n
+\`\`\`
+\`\`\`yaml tests
+- call: square(2)
+  expect: "4"
+  message: Multiply the number with itself.
+- call: square(-3)
+  expect: "9"
+  hidden: true
+  message: A negative number has a positive square.
+\`\`\`
+:::steps
+A number times itself.
+:::
+::::
 `;
 
 const slow = { timeout: 100_000 };
 
-it('a cell runs inside <lemma-lesson>, with its styles', async () => {
+/** The lesson in its element on the page, with Python in its slots. */
+function shownLesson(): LemmaLessonElement {
   const { lesson, messages } = compileLesson(markdown);
   if (!lesson) throw new Error(JSON.stringify(messages));
   const runtime = createPythonRuntime({ spare: false });
@@ -47,14 +78,49 @@ it('a cell runs inside <lemma-lesson>, with its styles', async () => {
         <PythonCell id={id} code={code} html={html} />
       </PythonProvider>
     ),
+    exercise: ({ exercise, onAnswer }) => (
+      <PythonProvider runtime={runtime}>
+        <PythonExercise
+          {...exercise}
+          onResult={(result) => onAnswer({ kind: 'repl', ...result })}
+        />
+      </PythonProvider>
+    ),
   };
   element.lesson = toLearnerLesson(lesson, { seed: 1 });
   document.body.append(element);
+  return element;
+}
 
+it('a cell runs inside <lemma-lesson>, with its styles', async () => {
+  const element = shownLesson();
   await userEvent.click(page.getByRole('button', { name: 'Run', exact: true }).first());
   await expect
     .element(page.getByRole('region', { name: 'Printed output' }), slow)
     .toHaveTextContent('30');
   const run = element.shadowRoot?.querySelector('.lemma-py-button');
   expect(run && getComputedStyle(run).borderRadius).toBe('8px');
+});
+
+it('an exercise with hidden tests is graded inside <lemma-lesson>, its answer reaches the page', async () => {
+  const element = shownLesson();
+  const onAnswer = vi.fn<NonNullable<typeof element.onAnswer>>();
+  element.onAnswer = onAnswer;
+  const answered = () => onAnswer.mock.lastCall?.[1];
+  const editor = page.getByRole('textbox', { name: /Your code/ });
+  await userEvent.click(editor, slow);
+  await userEvent.keyboard('{Control>}a{/Control}square = lambda n: 2 * n');
+  await userEvent.click(page.getByRole('button', { name: 'Run tests' }));
+  await expect.element(page.getByText('1 of 2 tests pass'), slow).toBeVisible();
+  expect(answered()).toMatchObject({ results: [{ passed: true }, { passed: false }] });
+
+  await userEvent.click(editor);
+  await userEvent.keyboard('{Control>}a{/Control}square = lambda n: n * n');
+  await userEvent.click(page.getByRole('button', { name: 'Run tests' }));
+  await expect.element(page.getByText('2 of 2 tests pass'), slow).toBeVisible();
+  expect(answered()).toMatchObject({
+    kind: 'repl',
+    code: 'square = lambda n: n * n',
+    results: [{ passed: true }, { passed: true }],
+  });
 });
