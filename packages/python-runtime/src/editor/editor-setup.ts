@@ -78,6 +78,14 @@ export function editorSetup(
       autocorrect: 'off',
       spellcheck: 'false',
     }),
+    // The line that is written stays above the keys of a phone and the buttons that stand on them.
+    EditorView.scrollMargins.of((view) => {
+      const keys = view.dom
+        .closest('.lemma-py-editor')
+        ?.querySelector<HTMLElement>('.lemma-py-keys');
+      const bar = view.dom.closest('.lemma-py')?.querySelector<HTMLElement>('.lemma-py-bar');
+      return keys?.offsetHeight ? { bottom: keys.offsetHeight + (bar?.offsetHeight ?? 0) } : null;
+    }),
     EditorView.updateListener.of((update) => {
       const told = update.transactions.some((each) => each.annotation(fromOutside));
       if (update.docChanged && !told) handlers().onChange(update.state.doc.toString());
