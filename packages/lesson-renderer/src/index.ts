@@ -12,6 +12,7 @@ export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.
 export { Notice } from './notice/notice.tsx';
 export type { QuestionState } from './question/answer-form.ts';
 export { Question, type QuestionProps } from './question/question.tsx';
+export type { LessonLabels } from './compile/labels.ts';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';
 export { defineWidget } from './widget/widget.ts';
 export type {

@@ -23,7 +23,7 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   if (!live) return picture;
   return (
     <Suspense fallback={picture}>
-      <GraphView spec={block.spec as GraphSpec} onChange={moved} />
+      <GraphView spec={block.spec as GraphSpec} description={block.description} onChange={moved} />
     </Suspense>
   );
 }

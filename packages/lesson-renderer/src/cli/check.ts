@@ -1,4 +1,4 @@
-import type { Compiled } from '../compile/compile-lesson.ts';
+import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
 import { compileAll } from './lesson-compiler.ts';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { compileLesson, type Compiled } from '../compile/compile-lesson.ts';
+import { compileLesson } from '../compile/compile-lesson.ts';
+import type { Compiled } from '../compile/compile-with.ts';
 import type { CompileOptions } from '../compile/compile-options.ts';
 
 /** One lesson to compile. Plain data: it goes to a worker. */

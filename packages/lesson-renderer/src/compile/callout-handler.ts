@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { BlockHandler } from './block-handler-types.ts';
 import { calloutLabel, callouts } from './callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
+import { filledLabel } from './labels.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { Targets } from './targets.ts';
 
@@ -21,7 +22,7 @@ export function calloutHandler(
       state.all({ ...node, children: titled ? rest : node.children }),
       true,
     );
-    const label = calloutLabel(node.name, context.options.labels, numbers.get(node));
+    const label = calloutLabel(node.name, context.labels, numbers.get(node));
     const id: string | undefined = node.attributes?.id ?? undefined;
     const attributes = {
       className: ['lemma-callout'],
@@ -30,7 +31,10 @@ export function calloutHandler(
     };
     if (kind.folds || (node.name === 'proof' && node.attributes?.folded !== undefined)) {
       const minutes = readingMinutes(toString(node));
-      return element('details', attributes, [summary(label, title, minutes), ...body]);
+      return element('details', attributes, [
+        summary(label, title, filledLabel(context.labels.minutes, { minutes })),
+        ...body,
+      ]);
     }
     const spoken = titled ? `${label}: ${toString(first)}` : label;
     return element('div', { ...attributes, role: 'group', ariaLabel: spoken }, [
@@ -41,12 +45,12 @@ export function calloutHandler(
   };
 }
 
-function summary(label: string, title: ElementContent[] | undefined, minutes: number): Element {
+function summary(label: string, title: ElementContent[] | undefined, time: string): Element {
   return element('summary', {}, [
     element('span', { className: ['lemma-callout-label'] }, [text(label)]),
     text(' '),
     ...(title ? [element('span', { className: ['lemma-callout-title'] }, title), text(' ')] : []),
-    element('span', { className: ['lemma-callout-time'] }, [text(`${minutes} min`)]),
+    element('span', { className: ['lemma-callout-time'] }, [text(time)]),
   ]);
 }
 

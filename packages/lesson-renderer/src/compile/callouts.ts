@@ -1,6 +1,7 @@
+import type { LessonLabels } from './labels.ts';
+
 /** How the compiler treats one kind of callout. Looks live in styles.css. */
 export interface CalloutKind {
-  readonly label: string;
   readonly numbered: boolean;
   readonly folds: boolean;
 }
@@ -9,28 +10,46 @@ const plain = { numbered: false, folds: false };
 const numbered = { numbered: true, folds: false };
 const folding = { numbered: false, folds: true };
 
+export type CalloutName = Extract<
+  keyof LessonLabels,
+  | 'theorem'
+  | 'definition'
+  | 'proof'
+  | 'example'
+  | 'ml_context'
+  | 'tip'
+  | 'gotcha'
+  | 'info'
+  | 'emphasis'
+  | 'detail'
+  | 'advanced'
+  | 'optional'
+>;
+
+const kinds: Readonly<Record<CalloutName, CalloutKind>> = {
+  theorem: numbered,
+  definition: numbered,
+  proof: plain,
+  example: numbered,
+  ml_context: plain,
+  tip: plain,
+  gotcha: plain,
+  info: plain,
+  emphasis: plain,
+  detail: folding,
+  advanced: folding,
+  optional: folding,
+};
+
 /** The twelve callouts, by the name that authors write. */
-export const callouts: ReadonlyMap<string, CalloutKind> = new Map([
-  ['theorem', { label: 'Theorem', ...numbered }],
-  ['definition', { label: 'Definition', ...numbered }],
-  ['proof', { label: 'Proof', ...plain }],
-  ['example', { label: 'Example', ...numbered }],
-  ['ml_context', { label: 'In machine learning', ...plain }],
-  ['tip', { label: 'Tip', ...plain }],
-  ['gotcha', { label: 'Gotcha', ...plain }],
-  ['info', { label: 'Info', ...plain }],
-  ['emphasis', { label: 'Keep in mind', ...plain }],
-  ['detail', { label: 'Detail', ...folding }],
-  ['advanced', { label: 'Advanced', ...folding }],
-  ['optional', { label: 'Optional', ...folding }],
-]);
+export const callouts: ReadonlyMap<string, CalloutKind> = new Map(Object.entries(kinds));
 
 /** "Theorem 2", or what the host says for it. */
-export function calloutLabel(
-  name: string,
-  labels: Readonly<Record<string, string>> | undefined,
-  number?: string,
-): string {
-  const label = labels?.[name] ?? callouts.get(name)?.label ?? name;
+export function calloutLabel(name: string, labels: LessonLabels, number?: string): string {
+  const label = isCallout(name) ? labels[name] : name;
   return number ? `${label} ${number}` : label;
+}
+
+function isCallout(name: string): name is CalloutName {
+  return callouts.has(name);
 }

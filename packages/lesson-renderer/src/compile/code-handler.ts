@@ -12,7 +12,8 @@ export function codeHandler(context: CompileContext): BlockHandler<'code'> {
   return (_state, node, parent) => {
     const language = node.lang ?? '';
     if (language === 'graph') return graphBlock(node, context);
-    if (language === 'output') return takenByCell(node, parent) ? undefined : outputBlock(node);
+    if (language === 'output')
+      return takenByCell(node, parent) ? undefined : outputBlock(node, context.labels.output);
     if (language === 'python' && runs(node)) return pythonCell(node, parent, context);
     return codeBlock(node.value, language);
   };
@@ -39,11 +40,11 @@ function codeBlock(code: string, language: string) {
   return { type: 'raw', value: codeHtml(code, language) } as const;
 }
 
-function outputBlock(node: Code): Element {
+function outputBlock(node: Code, ariaLabel: string): Element {
   return {
     type: 'element',
     tagName: 'pre',
-    properties: { className: ['lemma-output'], tabIndex: 0, ariaLabel: 'Output', role: 'group' },
+    properties: { className: ['lemma-output'], tabIndex: 0, ariaLabel, role: 'group' },
     children: [
       {
         type: 'element',

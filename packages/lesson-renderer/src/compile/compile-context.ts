@@ -2,6 +2,7 @@ import type { FootnoteDefinition } from 'mdast';
 import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileOptions } from './compile-options.ts';
+import type { LessonLabels } from './labels.ts';
 import type { Macros } from './maths.ts';
 import type { Reporter } from './reporter.ts';
 import type { Target } from './targets.ts';
@@ -18,6 +19,8 @@ export interface CompileContext {
   /** Put before the ids of islands: an instance of a template has ids of its own. */
   readonly scope: string;
   readonly options: CompileOptions;
+  /** Words that the compiler writes itself. */
+  readonly labels: LessonLabels;
   readonly reporter: Reporter;
   readonly macros: Macros;
   /** The file, or the instance of a template, that node positions count in. */
@@ -28,7 +31,6 @@ export interface CompileContext {
   readonly anchors: ReadonlyMap<object, string>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
   readonly knownLessons: ReadonlySet<string> | undefined;
-  readonly skills: ReadonlySet<string> | undefined;
   readonly budget: WorkBudget;
   readonly widgets: Set<string>;
   readonly questions: CompiledQuestion[];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleLesson } from '../example/example-lesson.ts';
 import type { Block, CompiledLesson } from '../lesson/compiled-lesson.ts';
-import { compileLesson, type Compiled } from './compile-lesson.ts';
+import { compileLesson } from './compile-lesson.ts';
+import type { Compiled } from './compile-with.ts';
 import { renderBlocksToHtml } from './render-html.ts';
 
 const fragment = (markdown: string, options = {}): Compiled =>

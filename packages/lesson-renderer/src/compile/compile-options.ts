@@ -1,4 +1,5 @@
 import type { PropsSchema } from '../widget/widget.ts';
+import type { LessonLabels } from './labels.ts';
 
 /** What the compiler needs to know of a widget: no React. Any Standard Schema fits. */
 export interface WidgetSchema {
@@ -24,8 +25,8 @@ export interface CompileOptions {
   readonly knownLessons?: Iterable<string>;
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
-  /** Labels of callouts in another language, by their name: `{ theorem: 'Satz' }`. What is left out stays English. */
-  readonly labels?: Readonly<Record<string, string>>;
+  /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */
+  readonly labels?: Partial<LessonLabels>;
   /** Takes any Markdown: no front matter or sections are asked for, and the content lint stays silent. */
   readonly fragment?: boolean;
 }

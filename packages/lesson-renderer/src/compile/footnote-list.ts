@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, RootContent } from 'mdast';
 import type { ToHtml } from './block-handler-types.ts';
+import { filledLabel, type LessonLabels } from './labels.ts';
 
 interface Note {
   readonly number: number;
@@ -14,13 +15,15 @@ export class Footnotes {
   readonly #definitions: ReadonlyMap<string, FootnoteDefinition>;
   readonly #notes = new Map<string, Note>();
   readonly #prefix: string;
+  readonly #labels: LessonLabels;
 
-  constructor(nodes: readonly RootContent[], prefix: string) {
+  constructor(nodes: readonly RootContent[], prefix: string, labels: LessonLabels) {
     const definitions = nodes.flatMap((node) =>
       node.type === 'footnoteDefinition' ? [[node.identifier, node] as const] : [],
     );
     this.#definitions = new Map(definitions.toReversed());
     this.#prefix = prefix;
+    this.#labels = labels;
   }
 
   /** The raised number that leads to a note; undefined if there is none. */
@@ -58,7 +61,7 @@ export class Footnotes {
       else content.push(...back);
       return element('li', state.wrap(content, true), { id: this.#id('fn', identifier, 1) });
     });
-    const title = element('p', [text('Footnotes')], {
+    const title = element('p', [text(this.#labels.footnotes)], {
       className: ['lemma-footnotes-title'],
       id: 'footnote-label',
     });
@@ -78,7 +81,7 @@ export class Footnotes {
         {
           href: `#${this.#id('fnref', identifier, index + 1)}`,
           dataFootnoteBackref: '',
-          ariaLabel: `Back to reference ${number}${again}`,
+          ariaLabel: filledLabel(this.#labels.backToReference, { reference: `${number}${again}` }),
           className: ['data-footnote-backref'],
         },
       );

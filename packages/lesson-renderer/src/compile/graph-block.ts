@@ -11,10 +11,8 @@ export function graphBlock(node: Code, context: CompileContext): Element {
   const refused = context.budget.refuses('graphs', 1, node);
   if (refused) return problem(refused);
   const fence = node.position?.start.line ?? 1;
-  const graph = compileGraph(node.value, {
-    file: reporter.file,
-    line: fence + reporter.lineOffset,
-  });
+  const place = { file: reporter.file, line: fence + reporter.lineOffset };
+  const graph = compileGraph(node.value, place, context.labels);
   reporter.add(graph.messages);
   const error = graph.messages.find((message) => message.severity === 'error');
   if (error) return problem(error);

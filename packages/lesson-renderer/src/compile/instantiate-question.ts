@@ -2,6 +2,7 @@ import { instantiateTemplate } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
 import type { CompileContext } from './compile-context.ts';
 import { blockHandlers } from './block-handlers.ts';
+import { englishLabels } from './labels.ts';
 import { Reporter } from './reporter.ts';
 import { WorkBudget } from './work-budget.ts';
 import { questionFromSource } from './question/build-question.ts';
@@ -23,11 +24,13 @@ export function instantiateQuestion(question: CompiledQuestion, seed: number): C
 
 function instanceContext(question: CompiledQuestion, source: string): CompileContext {
   const reporter = new Reporter(question.uid);
+  const labels = question.template?.labels;
   return {
     handlersFor: blockHandlers,
     uid: question.uid.slice(0, question.uid.lastIndexOf('/')),
     scope: '',
-    options: { fragment: true },
+    options: { fragment: true, ...(labels ? { labels } : {}) },
+    labels: { ...englishLabels, ...labels },
     reporter,
     macros: question.template?.macros ?? {},
     source,
@@ -35,7 +38,6 @@ function instanceContext(question: CompiledQuestion, source: string): CompileCon
     anchors: new Map(),
     footnotes: new Map(),
     knownLessons: undefined,
-    skills: undefined,
     budget: new WorkBudget(source.length, reporter.report),
     widgets: new Set(),
     questions: [],

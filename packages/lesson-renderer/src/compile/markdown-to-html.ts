@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { FootnoteReference, List, ListItem, Nodes, Parents, RootContent, Table } from 'mdast';
 import type { BlockHandlers, ToHtml } from './block-handler-types.ts';
 import { Footnotes } from './footnote-list.ts';
+import type { LessonLabels } from './labels.ts';
 
 /**
  * Markdown nodes to HTML nodes: `handlers` for what the format has its own way with, CommonMark's and GFM's way for
@@ -11,8 +12,9 @@ export function markdownToHtml(
   nodes: readonly RootContent[],
   handlers: BlockHandlers,
   idPrefix: string,
+  labels: LessonLabels,
 ): HtmlRoot {
-  const converter = new Converter(handlers, new Footnotes(nodes, idPrefix));
+  const converter = new Converter(handlers, new Footnotes(nodes, idPrefix, labels));
   const children = converter.wrap(converter.all({ type: 'root', children: [...nodes] }), false);
   const footer = converter.footnotes.section(converter);
   return { type: 'root', children: footer ? [...children, text('\n'), footer] : children };

@@ -1,6 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { SectionKind } from '../lesson/compiled-lesson.ts';
+import { englishLabels } from './labels.ts';
 import type { Report } from './reporter.ts';
 
 /** A section as Markdown nodes, cut into parts at its level-3 headings. */
@@ -16,12 +17,7 @@ export interface OutlinePart {
 }
 
 /** The four sections of every lesson, in their order. */
-const required: readonly (readonly [SectionKind, string])[] = [
-  ['explanation', 'Explanation'],
-  ['worked-example', 'Worked example'],
-  ['exercises', 'Exercises'],
-  ['review', 'Review'],
-];
+const required: readonly SectionKind[] = ['explanation', 'worked-example', 'exercises', 'review'];
 
 /** Cuts a lesson at its headings. A fragment that has none of the four sections is one explanation. */
 export function outline(tree: Root, report: Report, fragment: boolean): readonly OutlineSection[] {
@@ -47,7 +43,7 @@ export function outline(tree: Root, report: Report, fragment: boolean): readonly
 function sectionOf(node: RootContent): SectionKind | undefined {
   if (node.type !== 'heading' || node.depth !== 2) return undefined;
   const title = toString(node).trim().toLowerCase();
-  return required.find(([, name]) => name.toLowerCase() === title)?.[0];
+  return required.find((kind) => englishLabels[kind].toLowerCase() === title);
 }
 
 function isInvisible(node: RootContent): boolean {
@@ -76,22 +72,21 @@ function checkOrder(
   }[],
   report: Report,
 ): void {
-  const wanted = required.map(([kind]) => kind);
-  for (const [kind, name] of required) {
+  for (const kind of required) {
     if (!found.some((section) => section.kind === kind)) {
       const end = nodes.at(-1)?.position?.end ?? { line: 1, column: 1 };
       report(
         'sections',
         'error',
         end,
-        `The section "## ${name}" is missing.`,
+        `The section "## ${englishLabels[kind]}" is missing.`,
         'Every lesson has Explanation, Worked example, Exercises and Review, in this order.',
       );
     }
   }
   for (const [i, section] of found.entries()) {
     const previous = found[i - 1];
-    if (previous && wanted.indexOf(section.kind) <= wanted.indexOf(previous.kind)) {
+    if (previous && required.indexOf(section.kind) <= required.indexOf(previous.kind)) {
       report(
         'sections',
         'error',

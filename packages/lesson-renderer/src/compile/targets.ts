@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walk } from './walk.ts';
 import { calloutLabel, callouts } from './callouts.ts';
-import type { CompileOptions } from './compile-options.ts';
+import type { LessonLabels } from './labels.ts';
 import type { Report } from './reporter.ts';
 
 /** Something with an id that `[](#id)` can point at, and what an empty link to it says. */
@@ -27,7 +27,7 @@ export function collectTargets(
   tree: Root,
   prefix: string,
   report: Report,
-  labels: CompileOptions['labels'],
+  labels: LessonLabels,
 ): Targets {
   const byId = new Map<string, Target>();
   const numbers = new Map<object, string>();

@@ -84,5 +84,5 @@ function toHast(
   context.count.parts += 1;
   const prefix = `${context.uid}--${context.count.parts}-`;
   const withNotes = [...nodes, ...usedFootnotes(nodes, context.footnotes, context.budget)];
-  return tidy(markdownToHtml(withNotes, handlers, prefix), prefix);
+  return tidy(markdownToHtml(withNotes, handlers, prefix, context.labels), prefix, context.labels);
 }

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import { englishLabels, type LessonLabels } from '../compile/labels.ts';
 import { isUnknownKey, issueMessage, issuePath } from '../yaml/issue-path.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';
@@ -29,10 +30,12 @@ export interface CompiledGraph {
  *
  * @param yaml the text between the fences.
  * @param place the file, and the line (from 1) of the opening fence.
+ * @param labels the words of the description.
  */
 export function compileGraph(
   yaml: string,
   place: { readonly file: string; readonly line: number },
+  labels: LessonLabels = englishLabels,
 ): CompiledGraph {
   const { value, problem, offsetOf } = readYaml(yaml);
   const messages: LessonMessage[] = [];
@@ -86,7 +89,7 @@ export function compileGraph(
   if (messages.length > 0) return failed;
 
   const spec = normalizeGraph(checked.output);
-  const description = describeGraph(spec);
+  const description = describeGraph(spec, labels);
   const plane = makePlane(spec, STATIC_WIDTH);
   const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane);
   return { spec, svg: sceneToSvg(scene, plane, description), description, messages };

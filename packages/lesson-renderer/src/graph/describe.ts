@@ -1,55 +1,64 @@
+import { filledLabel, type LessonLabels } from '../compile/labels.ts';
 import type { GraphSpec } from './graph-spec.ts';
 import { evaluatePair, fillText, formatNumber, initialState, scopeOf } from './graph-state.ts';
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const formula = (text: string): string => text.replaceAll('*', '·').replaceAll('-', '−');
 
 /** A description for who cannot see the graph: what it has, where things start and what can be moved. */
-export function describeGraph(spec: GraphSpec): string {
+export function describeGraph(spec: GraphSpec, labels: LessonLabels): string {
+  if (spec.description) return spec.description;
   const scope = scopeOf(spec, initialState(spec));
   const n = formatNumber;
-  const place = (pair: readonly [string, string]) => {
-    const [x, y] = evaluatePair(pair, scope);
-    return `(${n(x)}, ${n(y)})`;
-  };
+  const pair = ([x, y]: readonly [number, number]) => `(${n(x)}, ${n(y)})`;
+  const place = (ends: readonly [string, string]) => pair(evaluatePair(ends, scope));
   const called = (label: string | undefined) =>
-    label === undefined ? '' : ` ${fillText(label, scope)}`;
+    label === undefined ? undefined : fillText(label, scope);
+  const say = (name: keyof LessonLabels, values: Parameters<typeof filledLabel>[1]) =>
+    filledLabel(labels[name], values);
+  const list = (parts: readonly string[]) =>
+    parts.length < 2
+      ? parts.join('')
+      : say('graphAnd', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) });
 
   const sentences = [
-    spec.title || 'Graph',
-    `x from ${n(spec.x[0])} to ${n(spec.x[1])}, y from ${n(spec.y[0])} to ${n(spec.y[1])}`,
-    ...spec.functions.map((curve) => `Curve${called(curve.label)} y = ${formula(curve.y)}`),
-    ...spec.parametric.map(
-      (curve) => `Curve${called(curve.label)} x = ${formula(curve.x)}, y = ${formula(curve.y)}`,
-    ),
-    ...spec.inequalities.map((region) => `Shaded where ${formula(region.where)}`),
-    ...spec.maps.map((map) => {
-      const [[a, b], [c, d]] = [
-        evaluatePair(map.matrix[0], scope),
-        evaluatePair(map.matrix[1], scope),
-      ];
-      return `Grid under the map with rows (${n(a)}, ${n(b)}) and (${n(c)}, ${n(d)})`;
+    spec.title || labels.graph,
+    say('graphRange', {
+      x1: n(spec.x[0]),
+      x2: n(spec.x[1]),
+      y1: n(spec.y[0]),
+      y2: n(spec.y[1]),
     }),
-    ...spec.polygons.map(
-      (polygon) =>
-        `Polygon${called(polygon.label)} with corners ${list(polygon.points.map(place))}`,
+    ...spec.functions.map(({ label, y }) =>
+      say('graphCurve', { label: called(label), y: formula(y) }),
     ),
-    ...spec.segments.map(
-      (line) => `Segment${called(line.label)} from ${place(line.from)} to ${place(line.to)}`,
+    ...spec.parametric.map(({ label, x, y }) =>
+      say('graphParametric', { label: called(label), x: formula(x), y: formula(y) }),
     ),
-    ...spec.vectors.map(
-      (vector) => `Vector${called(vector.label)} from ${place(vector.from)} to ${place(vector.to)}`,
+    ...spec.inequalities.map(({ where }) => say('graphShaded', { where: formula(where) })),
+    ...spec.maps.map(({ matrix }) =>
+      say('graphMap', { row1: place(matrix[0]), row2: place(matrix[1]) }),
     ),
-    ...spec.points.map((point) => {
-      const at = `(${n(scope[`${point.name}.x`] ?? NaN)}, ${n(scope[`${point.name}.y`] ?? NaN)})`;
-      return `${point.drag === 'none' ? 'Point' : 'Movable point'} ${point.label} at ${at}`;
-    }),
-    ...spec.sliders.map(
-      ({ label, from, to, value }) =>
-        `Slider ${label} from ${n(from)} to ${n(to)}, now ${n(value)}`,
+    ...spec.polygons.map(({ label, points }) =>
+      say('graphPolygon', {
+        label: called(label),
+        corners: list(points.map(place)),
+      }),
+    ),
+    ...spec.segments.map(({ label, from, to }) =>
+      say('graphSegment', { label: called(label), from: place(from), to: place(to) }),
+    ),
+    ...spec.vectors.map(({ label, from, to }) =>
+      say('graphVector', { label: called(label), from: place(from), to: place(to) }),
+    ),
+    ...spec.points.map(({ name, label, drag }) =>
+      say(drag === 'none' ? 'graphPoint' : 'graphMovablePoint', {
+        label,
+        at: pair([scope[`${name}.x`] ?? NaN, scope[`${name}.y`] ?? NaN]),
+      }),
+    ),
+    ...spec.sliders.map(({ label, from, to, value }) =>
+      say('graphSlider', { label, from: n(from), to: n(to), value: n(value) }),
     ),
   ];
-  return spec.description || `${sentences.join('. ')}.`;
+  return `${sentences.join('. ')}.`;
 }

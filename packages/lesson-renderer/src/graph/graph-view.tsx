@@ -1,5 +1,5 @@
 import { createElement, useEffect, useId, useRef, useState } from 'react';
-import { describeGraph } from './describe.ts';
+import { useLessonHost } from '../lesson/lesson-context.ts';
 import { GraphHandle } from './graph-handle.tsx';
 import { GraphSlider } from './graph-slider.tsx';
 import type { GraphSpec } from './graph-spec.ts';
@@ -9,26 +9,18 @@ import { drawScene } from './scene.ts';
 
 const WIDTH_BEFORE_MEASURED = 440;
 
-export const GRAPH_MESSAGES = {
-  graph: 'Graph',
-  movePoint: (name: string) => `Move ${name}`,
-  moveHint: 'Arrow keys move the point, with Shift in bigger steps.',
-  pointAt: (name: string, x: string, y: string) => `${name} at (${x}, ${y})`,
-  reset: 'Start position',
-};
-export type GraphMessages = typeof GRAPH_MESSAGES;
-
 export interface GraphViewProps {
   /** What `compileGraph` gave as `spec`. */
   readonly spec: GraphSpec;
-  readonly messages?: Partial<GraphMessages>;
+  /** What it gave as `description`: said where the picture cannot be seen. */
+  readonly description: string;
   /** Told which slider or point the learner moved, when a move ends in another value. */
   readonly onChange?: (name: string) => void;
 }
 
 /** A `graph` block that can be moved: sliders, points to drag, and everything bound to them. */
-export function GraphView({ spec, messages, onChange }: GraphViewProps) {
-  const words = { ...GRAPH_MESSAGES, ...messages };
+export function GraphView({ spec, description, onChange }: GraphViewProps) {
+  const { strings } = useLessonHost();
   const [state, setState] = useState(() => initialState(spec));
   const [moved, setMoved] = useState('');
   const [width, frame] = useMeasuredWidth();
@@ -41,7 +33,7 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
 
   const movePoint = (name: string, label: string, to: Position) => {
     setState((old) => ({ ...old, points: { ...old.points, [name]: to } }));
-    setMoved(words.pointAt(label, formatNumber(to[0]), formatNumber(to[1])));
+    setMoved(strings.graphPointAt(label, formatNumber(to[0]), formatNumber(to[1])));
     onChange?.(name);
   };
   const moveSlider = (name: string, value: number) => {
@@ -50,9 +42,9 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
   };
 
   return (
-    <figure className="lemma-graph" aria-label={spec.title || words.graph}>
+    <figure className="lemma-graph" aria-label={spec.title || strings.graph}>
       {spec.title !== '' && <figcaption className="lemma-graph-title">{spec.title}</figcaption>}
-      <p className="lemma-graph-hidden">{describeGraph(spec)}</p>
+      <p className="lemma-graph-hidden">{description}</p>
       <div className="lemma-graph-plane" ref={frame}>
         <svg
           className="lemma-graph-picture"
@@ -70,7 +62,7 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
             at={[scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0]}
             plane={plane}
             scope={scope}
-            name={words.movePoint(fillText(point.label, scope))}
+            name={strings.graphMove(fillText(point.label, scope))}
             hintId={`${id}hint`}
             onMove={(to) => movePoint(point.name, fillText(point.label, scope), to)}
           />
@@ -78,7 +70,7 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
       </div>
       {movable.length > 0 && (
         <p className="lemma-graph-hidden" id={`${id}hint`}>
-          {words.moveHint}
+          {strings.graphMoveHow}
         </p>
       )}
       {spec.sliders.map((slider) => (
@@ -101,7 +93,7 @@ export function GraphView({ spec, messages, onChange }: GraphViewProps) {
           aria-disabled={atStart}
           onClick={() => setState(start)}
         >
-          {words.reset}
+          {strings.graphReset}
         </button>
       )}
       <output className="lemma-graph-hidden">

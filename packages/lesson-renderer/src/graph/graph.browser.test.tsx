@@ -6,9 +6,11 @@ import './graph.css';
 import { GraphView } from './graph-view.tsx';
 
 async function show(yaml: string, onChange?: (name: string) => void) {
-  const { spec, messages } = compileGraph(yaml, { file: 'test.md', line: 1 });
+  const { spec, description, messages } = compileGraph(yaml, { file: 'test.md', line: 1 });
   if (!spec) throw new Error(messages[0]?.message);
-  return render(<GraphView spec={spec} {...(onChange && { onChange })} />);
+  return render(
+    <GraphView spec={spec} description={description} {...(onChange && { onChange })} />,
+  );
 }
 
 const grip = (name: string) => page.getByRole('button', { name: `Move ${name}` });

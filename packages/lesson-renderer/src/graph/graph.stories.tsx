@@ -5,9 +5,9 @@ import '../styles.css';
 
 /** Compiles as the lesson compiler does; a mistake shows its message. */
 function Compiled({ yaml }: { readonly yaml: string }) {
-  const { spec, messages } = compileGraph(yaml, { file: 'story.md', line: 1 });
+  const { spec, description, messages } = compileGraph(yaml, { file: 'story.md', line: 1 });
   if (!spec) return <p>{messages.map(({ line, message }) => `${line}: ${message}`).join(' ')}</p>;
-  return <GraphView spec={spec} />;
+  return <GraphView spec={spec} description={description} />;
 }
 
 const meta = { title: 'Lesson/Graph', component: Compiled } satisfies Meta<typeof Compiled>;

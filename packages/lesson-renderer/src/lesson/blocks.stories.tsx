@@ -73,7 +73,7 @@ export const Prose: Story = {
   args: {
     source: String.raw`### A heading
 
-Words with **weight**, *stress*, ~~removed~~, \`code\` and a [link](https://example.org). It costs $5 to $10, at 10:30am.
+Words with **weight**, *stress*, ~~removed~~, ${'`'}code${'`'} and a [link](https://example.org). It costs $5 to $10, at 10:30am.
 
 1. First
 2. Second

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@lemma/learning-engine';
+import type { LessonLabels } from '../compile/labels.ts';
 
 /**
  * A lesson after the compiler: plain JSON, versioned by the hash of its content.
@@ -131,6 +132,8 @@ export interface QuestionTemplate {
   readonly source: string;
   /** KaTeX macros of the lesson. */
   readonly macros?: Readonly<Record<string, string>>;
+  /** Words of the compiler in another language, if the lesson was compiled with any. */
+  readonly labels?: Partial<LessonLabels>;
 }
 
 export interface CompiledOption {

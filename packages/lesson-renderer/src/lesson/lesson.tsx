@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import type { LessonLabels } from '../compile/labels.ts';
 import type { CompiledLesson } from './compiled-lesson.ts';
 import type { LearnerLesson } from './learner-lesson.ts';
 import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
@@ -14,17 +15,27 @@ export type LessonProps = LessonHostProps &
     /** Shows the lesson's title as its first heading. Default true. */
     readonly title?: boolean;
   } & (
-    | { readonly lesson: CompiledLesson | LearnerLesson; readonly source?: never }
+    | {
+        readonly lesson: CompiledLesson | LearnerLesson;
+        readonly source?: never;
+        readonly labels?: never;
+      }
     /** Markdown, compiled in the page: for previews. The compiler is downloaded only then. */
-    | { readonly source: string; readonly lesson?: never }
+    | {
+        readonly source: string;
+        readonly lesson?: never;
+        /** Words that the compiler writes into the lesson, where they differ from English. */
+        readonly labels?: Partial<LessonLabels> | undefined;
+      }
   );
 
 /** A whole lesson: sections, parts, callouts, widgets, graphs, code and questions. */
-export function Lesson({ lesson, source, ...props }: LessonProps) {
+export function Lesson({ lesson, source, labels, ...props }: LessonProps) {
   if (source !== undefined) {
     return (
       <LiveLesson
         source={source}
+        labels={labels}
         {...(props.widgets ? { widgets: props.widgets } : {})}
         render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
       />
@@ -33,7 +44,7 @@ export function Lesson({ lesson, source, ...props }: LessonProps) {
   return <ShownLesson {...props} lesson={lesson} />;
 }
 
-type ShownProps = Omit<LessonProps, 'lesson' | 'source'> & {
+type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels'> & {
   readonly lesson: CompiledLesson | LearnerLesson;
 };
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import type { Compiled } from '../compile/compile-lesson.ts';
+import type { Compiled } from '../compile/compile-with.ts';
+import type { LessonLabels } from '../compile/labels.ts';
 import type { AnyWidget } from './lesson-context.ts';
 import type { CompiledLesson } from './compiled-lesson.ts';
 
@@ -7,10 +8,12 @@ import type { CompiledLesson } from './compiled-lesson.ts';
 export function LiveLesson({
   source,
   widgets,
+  labels,
   render,
 }: {
   readonly source: string;
   readonly widgets?: readonly AnyWidget[];
+  readonly labels: Partial<LessonLabels> | undefined;
   readonly render: (lesson: CompiledLesson) => ReactNode;
 }) {
   const text = useDeferredValue(source);
@@ -18,14 +21,17 @@ export function LiveLesson({
   useEffect(() => {
     let current = true;
     const compile = async () => {
-      const { compileLesson } = await import('../compile/index.ts');
-      const options = { fragment: true, ...(widgets ? { widgets } : {}) };
-      if (current) setCompiled(compileLesson(text, options));
+      const { compileFragment } = await import('../compile/compile-fragment.ts');
+      const options = {
+        ...(widgets ? { widgets } : {}),
+        ...(labels ? { labels } : {}),
+      };
+      if (current) setCompiled(compileFragment(text, options));
     };
     void compile();
     return () => {
       current = false;
     };
-  }, [text, widgets]);
+  }, [text, widgets, labels]);
   return compiled?.lesson ? render(compiled.lesson) : <p className="lemma-loading">…</p>;
 }

@@ -8,14 +8,20 @@ import { headingOrder } from './rules/heading-order.ts';
 import { headingWords } from './rules/heading-words.ts';
 import { keyOptions } from './rules/key-options.ts';
 import { knownLessons } from './rules/known-lessons.ts';
+import { linkTarget } from './rules/link-target.ts';
 import { linkText } from './rules/link-text.ts';
 import { longParagraph } from './rules/long-paragraph.ts';
 import { missingDefinition } from './rules/missing-definition.ts';
+import { optionFeedback } from './rules/option-feedback.ts';
+import { questionSkill } from './rules/question-skill.ts';
+import { questionSteps } from './rules/question-steps.ts';
 import { readingTime } from './rules/reading-time.ts';
+import { replWrong } from './rules/repl-wrong.ts';
 import { reviewQuestions } from './rules/review-questions.ts';
 import { strayClosing } from './rules/stray-closing.ts';
 import { unclosedBlock } from './rules/unclosed-block.ts';
 import { unfinished } from './rules/unfinished.ts';
+import { unknownLesson } from './rules/unknown-lesson.ts';
 import { unusedSkill } from './rules/unused-skill.ts';
 
 const rules: readonly LintRule[] = [
@@ -28,14 +34,20 @@ const rules: readonly LintRule[] = [
   headingWords,
   keyOptions,
   knownLessons,
+  linkTarget,
   linkText,
   longParagraph,
   missingDefinition,
+  optionFeedback,
+  questionSkill,
+  questionSteps,
   readingTime,
+  replWrong,
   reviewQuestions,
   strayClosing,
   unclosedBlock,
   unfinished,
+  unknownLesson,
   unusedSkill,
 ];
 

@@ -39,10 +39,41 @@ describe('the content rules', () => {
     ['heading-words', '## Worked example', '### By columns\n\n## Worked example', '## Worked'],
     ['link-text', 'A product takes one', 'Click [here](https://a.b). One', 'A product takes one'],
     ['link-text', 'A product takes one', 'https://a.b has one', 'A product takes one'],
+    [
+      'link-target',
+      'Compare entry $i$ of both sides. By [](#def-mv)',
+      'Compare entry $i$ of both sides. By [](#def-mw)',
+      'Compare entry',
+    ],
     ['long-paragraph', 'A product takes one', 'word '.repeat(160), 'A product takes one'],
     ['missing-definition', 'A product takes one', 'As said[^2] one', 'A product takes one'],
     ['missing-definition', 'A product takes one', 'As [said][there] one', 'A product takes one'],
+    [
+      'option-feedback',
+      '\n\n  > The minus sign of the second entry went missing.',
+      '',
+      '- [ ] $(4, -1, 7)$',
+    ],
+    [
+      'question-skill',
+      'type="numeric" skill="by-rows"',
+      'type="numeric" skill="by-rws"',
+      '::::question{#length',
+    ],
+    ['question-steps', ':::steps\n$\\sqrt{3^2 + 4^2} = 5$.\n:::', '', '::::question{#length'],
+    [
+      'repl-wrong',
+      '```python wrong\ndef dot(a, b):\n    return a[0] * b[0]\n```',
+      '',
+      '::::question{#code',
+    ],
     ['stray-closing', 'A product takes one', ':::\n\nOne', 'A product takes one'],
+    [
+      'unknown-lesson',
+      'A product takes one',
+      'A [product](la-dot-produkt#def-dot) takes one',
+      'A product takes one',
+    ],
     ['unclosed-block', 'they agree.\n:::', 'they agree.\n', ':::gotcha'],
     ['unclosed-block', 'A product takes one', '~~~text\nOne', 'A product takes one'],
     ['unfinished', 'A product takes one', 'TODO: one', 'A product takes one'],
@@ -61,6 +92,13 @@ describe('the content rules', () => {
 
   it('file-name compares the uid with the file', () => {
     expect(rulesOf('Row', 'Row', 'a/other.md')).toEqual(['file-name@2']);
+  });
+
+  it('look at no fragment: a preview is not finished', () => {
+    const question = exampleLesson
+      .slice(exampleLesson.indexOf('::::question{#length'), exampleLesson.indexOf('## Review'))
+      .replace(/:::steps[^]*?:::\n/, '');
+    expect(compileLesson(`[](#nowhere)\n\n${question}`, { fragment: true }).messages).toEqual([]);
   });
 
   it('review-questions asks for a question in Review', () => {

@@ -28,6 +28,11 @@ export interface LessonStrings {
   readonly question: (number: number, total: number) => string;
   readonly noPython: string;
   readonly lessonFailed: string;
+  readonly graph: string;
+  readonly graphMove: (point: string) => string;
+  readonly graphMoveHow: string;
+  readonly graphPointAt: (point: string, x: string, y: string) => string;
+  readonly graphReset: string;
 }
 
 export const englishStrings: LessonStrings = {
@@ -59,4 +64,9 @@ export const englishStrings: LessonStrings = {
   question: (number, total) => `Question ${number} of ${total}`,
   noPython: 'This page has no Python to run the exercise with.',
   lessonFailed: 'This lesson cannot be shown.',
+  graph: 'Graph',
+  graphMove: (point) => `Move ${point}`,
+  graphMoveHow: 'Arrow keys move the point, with Shift in bigger steps.',
+  graphPointAt: (point, x, y) => `${point} at (${x}, ${y})`,
+  graphReset: 'Start position',
 };

@@ -72,29 +72,7 @@ export function buildQuestion(
     return undefined;
   }
   const skill = attributes['skill'] ?? '';
-  if (context.skills && !context.skills.has(skill)) {
-    report(
-      'question-skill',
-      'error',
-      node,
-      skill ? `The front matter has no skill "${skill}".` : 'The question names no skill.',
-      nearest(
-        skill,
-        [...context.skills],
-        `Write skill="…" with one of: ${[...context.skills].join(', ')}.`,
-      ),
-    );
-  }
   const source = readQuestion(node);
-  if (!source.steps) {
-    report(
-      'question-steps',
-      'error',
-      node,
-      'The question has no worked steps.',
-      'Add a :::steps block: it is shown after the answer.',
-    );
-  }
   const tests = kind === 'repl' ? replTests() : undefined;
   const key = keyOf();
   if (!key || (kind === 'repl' && !tests)) return undefined;
@@ -137,15 +115,6 @@ export function buildQuestion(
         'Add the fenced block with that info string.',
       );
       return undefined;
-    }
-    if (wrong.length < 2) {
-      report(
-        'repl-wrong',
-        context.options.fragment ? 'warning' : 'error',
-        node,
-        `The REPL question has ${wrong.length} wrong solutions; it needs at least 2.`,
-        'Add "python wrong" blocks: plausible mistakes that the tests must catch.',
-      );
     }
     return {
       starter: starter.value,

@@ -55,15 +55,6 @@ export function choiceKey(
     if (typeof item.checked !== 'boolean') {
       report('options', 'error', item, 'This option has no box.', 'Begin it with "[x]" or "[ ]".');
     }
-    if (item.checked === false && item.children.at(-1)?.type !== 'blockquote') {
-      report(
-        'option-feedback',
-        'error',
-        item,
-        'This wrong option has no feedback.',
-        'Add a blockquote inside the option that names the misconception behind it.',
-      );
-    }
   }
   const correct = items.flatMap((item, index) => (item.checked === true ? [optionId(index)] : []));
   const several = node.attributes?.['choose'] === 'several';

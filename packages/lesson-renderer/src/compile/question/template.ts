@@ -17,7 +17,13 @@ export function readTemplate(
     .toSorted(lastFirst)
     .reduce((rest, fence) => (fence ? blank(rest, fence, start) : rest), text);
   const macros = Object.keys(context.macros).length > 0 ? { macros: context.macros } : {};
-  return { parameters: readParameters(source.params, context), source: blanked, ...macros };
+  const { labels } = context.options;
+  return {
+    parameters: readParameters(source.params, context),
+    source: blanked,
+    ...macros,
+    ...(labels ? { labels } : {}),
+  };
 }
 
 function lastFirst(a: Code | undefined, b: Code | undefined): number {

@@ -1,0 +1,179 @@
+import type { Root } from 'mdast';
+import type {
+  Block,
+  CompiledLesson,
+  LessonMessage,
+  Part,
+  Section,
+} from '../lesson/compiled-lesson.ts';
+import type { BlockHandlers } from './block-handler-types.ts';
+import { blockHandlers } from './block-handlers.ts';
+import { pageId, type CompileContext } from './compile-context.ts';
+import type { CompileOptions } from './compile-options.ts';
+import { collectFootnotes } from './footnotes.ts';
+import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { englishLabels } from './labels.ts';
+import { outline, type OutlinePart, type OutlineSection } from './outline.ts';
+import { parseMarkdown } from './parse.ts';
+import { resolveReferences } from './references.ts';
+import { Reporter } from './reporter.ts';
+import { sha256 } from './sha256.ts';
+import { collectTargets } from './targets.ts';
+import { tame } from './tame.ts';
+import { compileBlocks, compileHtml } from './to-hast.ts';
+import { WorkBudget } from './work-budget.ts';
+import type { LintInput } from '../lint/lint-rule.ts';
+
+export interface Compiled {
+  /** Undefined only if the front matter cannot be used. */
+  readonly lesson: CompiledLesson | undefined;
+  /** Everything that is wrong or doubtful, in reading order. */
+  readonly messages: readonly LessonMessage[];
+}
+
+/** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
+export function compileWith(
+  lint: (input: LintInput) => void,
+  markdown: string,
+  options: CompileOptions,
+): Compiled {
+  const reporter = new Reporter(options.file ?? 'lesson.md');
+  const { text: source, rest } = tame(markdown.replaceAll(/\r\n?/g, '\n'), reporter.report);
+  const tree = parseMarkdown(source);
+  if (rest !== '') tree.children.push({ type: 'code', value: rest });
+  const front = options.fragment
+    ? (fragmentFrontMatter(tree) ?? fallback)
+    : readFrontMatter(tree, reporter.report);
+  if (!front) return { lesson: undefined, messages: reporter.sorted() };
+  const labels = { ...englishLabels, ...options.labels };
+  const budget = new WorkBudget(source.length, reporter.report);
+  resolveReferences(tree, budget);
+  const targets = collectTargets(
+    tree,
+    options.number ? `${options.number}.` : '',
+    reporter.report,
+    labels,
+  );
+  const context: CompileContext = {
+    handlersFor: blockHandlers,
+    uid: front.uid,
+    scope: '',
+    options,
+    labels,
+    reporter,
+    macros: front.macros,
+    source,
+    targets: targets.byId,
+    anchors: targets.anchors,
+    footnotes: collectFootnotes(tree),
+    knownLessons: options.knownLessons ? new Set(options.knownLessons) : undefined,
+    budget,
+    widgets: new Set(),
+    questions: [],
+    count: { islands: 0, parts: 0 },
+    use: 'exercise',
+  };
+  const handlers = blockHandlers(context, targets.numbers);
+  const sections = outline(tree, reporter.report, options.fragment === true).map((section) =>
+    compileSection(section, context, handlers),
+  );
+  const lesson = assemble(front, sections, context);
+  if (!options.fragment)
+    lint({
+      lesson,
+      tree,
+      targets: targets.byId,
+      source,
+      front,
+      options,
+      report: reporter.report,
+    });
+  return { lesson, messages: reporter.sorted() };
+}
+
+function compileSection(
+  section: OutlineSection,
+  context: CompileContext,
+  handlers: BlockHandlers,
+): Section {
+  context.use = section.kind === 'review' ? 'review' : 'exercise';
+  return {
+    kind: section.kind,
+    title: titleOf(section, context.options.labels),
+    parts: section.parts.map((part, index) =>
+      compilePart(
+        part,
+        `${section.title === '' ? 'opening' : section.kind}-${index + 1}`,
+        context,
+        handlers,
+      ),
+    ),
+  };
+}
+
+function titleOf({ kind, title }: OutlineSection, labels: CompileOptions['labels']): string {
+  return title === '' ? '' : (labels?.[kind] ?? title);
+}
+
+function compilePart(
+  { heading, nodes }: OutlinePart,
+  fallbackId: string,
+  context: CompileContext,
+  handlers: BlockHandlers,
+): Part {
+  const title = heading ? compileHtml(heading.children, context, handlers) : '';
+  return {
+    id: pageId(context, (heading && context.anchors.get(heading)) ?? fallbackId),
+    title,
+    blocks: compileBlocks(nodes, context, handlers),
+  };
+}
+
+function assemble(
+  front: FrontMatter,
+  sections: readonly Section[],
+  { options, widgets, questions }: CompileContext,
+): CompiledLesson {
+  const content: Omit<CompiledLesson, 'hash'> = {
+    format: 1,
+    uid: front.uid,
+    title: front.title,
+    summary: front.summary,
+    course: options.course ?? '',
+    unit: options.unit ?? '',
+    minutes: front.minutes,
+    free: options.free ?? false,
+    prerequisites: front.prerequisites,
+    encompasses: front.encompasses,
+    skills: Object.entries(front.skills).map(([id, title]) => ({ id, title })),
+    sections,
+    questions,
+    widgets: [...widgets].toSorted(),
+    python:
+      questions.some(({ kind }) => kind === 'repl') ||
+      sections.some(({ parts }) => parts.some(({ blocks }) => holdsPython(blocks))),
+  };
+  return { ...content, hash: sha256(JSON.stringify(content)) };
+}
+
+function holdsPython(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => block.type === 'python' || (block.type === 'element' && holdsPython(block.blocks)),
+  );
+}
+
+const fallback: FrontMatter = {
+  uid: 'lesson',
+  title: '',
+  summary: '',
+  prerequisites: [],
+  encompasses: {},
+  minutes: 1,
+  skills: {},
+  macros: {},
+};
+
+/** A fragment may have front matter; what is wrong with it does not matter. */
+function fragmentFrontMatter(tree: Root): FrontMatter | undefined {
+  return readFrontMatter(tree, new Reporter('').report);
+}
