@@ -41,11 +41,11 @@ export class OutputLog {
   private drop(): void {
     const first = this.pieces[0];
     if (!first) return;
-    const over = this.size - keptCharacters;
+    const dropped = Math.min(first.text.length, this.size - keptCharacters);
     this.cut = true;
-    if (first.text.length <= over) this.pieces.shift();
-    else first.text = first.text.slice(over);
-    this.size -= Math.min(first.text.length <= over ? first.text.length : over, this.size);
+    first.text = first.text.slice(dropped);
+    if (first.text === '') this.pieces.shift();
+    this.size -= dropped;
   }
 
   private draw(): void {
