@@ -2,6 +2,7 @@ import { type LearnerLesson, LessonPart, LessonSurface } from '@lemma/lesson-ren
 import { Button } from '@lemma/ui';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
+import { brand, siteUrl } from '../../brand.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { LessonHost } from '../study/lesson-host.tsx';
 import { duration } from '../words/figures.ts';
@@ -62,6 +63,9 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
             Your history with it
           </Link>
         )}
+        <p className="reference-source">
+          {brand.name}: {siteUrl(learnPaths.reference(lesson.uid))}
+        </p>
         <Neighbours title="Rests on" lessons={prerequisites} none="Nothing: one can begin here." />
         <Neighbours title="Leads to" lessons={leadsTo} none="Nothing yet: it ends a path." />
       </aside>
