@@ -81,7 +81,7 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
         minutes_left: lessons
           .filter(({ status }) => status !== 'mastered' && status !== 'due' && status !== 'coming')
           .reduce((sum, lesson) => sum + lesson.minutes, 0),
-        minutes_a_day: pace(viewer.state, where)?.minutesPerDay ?? null,
+        minutes_a_day: pace(viewer.state, where)?.xpPerDay ?? null,
         days_to_goal: range ? { low: range.low, high: range.high } : null,
         xp_total: totalXp(viewer.state),
       };

@@ -186,7 +186,7 @@ export const courseEndpoints = {
       course,
       counts: z.record(lessonStatus, count),
       minutes_left: z.number(),
-      /** Minutes of focused work a day over the last weeks; null before there is any. */
+      /** Minutes of lessons a day over the last weeks, as XP counts them: what `days_to_goal` goes by. Null before there are any. */
       minutes_a_day: z.number().nullable(),
       /** Whole days from today, as a range; null while there is no pace to tell from. */
       days_to_goal: z.object({ low: z.number(), high: z.number() }).nullable(),

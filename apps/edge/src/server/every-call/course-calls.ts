@@ -100,9 +100,12 @@ export const courseCalls: Outcomes<
     });
   },
   courseProgress: async ({ ada }) => {
-    const { counts, minutes_left: left, days_to_goal: range } = await ada.courseProgress(course);
+    const progress = await ada.courseProgress(course);
+    const { counts, minutes_left: left, days_to_goal: range } = progress;
     expect(counts).toMatchObject({ mastered: 1, 'in-progress': 1, locked: 1, coming: 1 });
     expect(left).toBe(20);
     expect(range?.low).toBeLessThanOrEqual(range?.high ?? 0);
+    // The pace is told in what the range goes by. All of Ada's work is of one day.
+    expect(progress.minutes_a_day).toBeCloseTo(progress.xp_total);
   },
 };

@@ -62,6 +62,11 @@ export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
           </dd>
         </div>
       </dl>
+      {progress.minutes_a_day !== null && (
+        <p className="muted small">
+          Your pace is what you earned a day over the last four weeks: 1 XP is a minute of a lesson.
+        </p>
+      )}
       <ul className="state-counts">
         {stateOrder
           .filter((state) => (progress.counts[state] ?? 0) > 0)
@@ -144,6 +149,6 @@ function goalSentence({ days_to_goal, course }: Answered<'courseProgress'>): str
     return 'Study a few days, and we can tell how long the rest will take.';
   const { low, high } = days_to_goal;
   return low === high
-    ? `At your pace you are there in about ${counted(Math.round(low), 'day')}.`
-    : `At your pace you are there in ${Math.round(low)} to ${counted(Math.round(high), 'day')}.`;
+    ? `At your pace you are there in about ${counted(Math.round(low), 'day')}, reviews included.`
+    : `At your pace you are there in ${Math.round(low)} to ${counted(Math.round(high), 'day')}, reviews included.`;
 }
