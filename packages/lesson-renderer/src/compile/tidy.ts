@@ -1,8 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
+import { joinFormulas } from './join-formulas.ts';
 import type { LessonLabels } from './labels.ts';
 
 /**
- * Mends what the standard Markdown HTML lacks: tables scroll in a box of their own, task boxes have a name,
+ * Mends what the standard Markdown HTML lacks: tables scroll in a box of their own, task boxes have a name, no line begins with the punctuation after a formula,
  * and the title of footnotes has an id that no other part of the page has.
  */
 export function tidy(tree: Root, prefix: string, labels: LessonLabels): Root {
@@ -11,6 +12,7 @@ export function tidy(tree: Root, prefix: string, labels: LessonLabels): Root {
 }
 
 function tidyChildren(children: RootContent[], prefix: string, labels: LessonLabels): void {
+  joinFormulas(children);
   for (const [index, node] of children.entries()) {
     if (node.type !== 'element') continue;
     if (node.properties['id'] === 'footnote-label') node.properties['id'] = `${prefix}footnotes`;
