@@ -6,6 +6,16 @@ import { z } from 'zod';
 import { findChromium } from '../../scripts/chromium.ts';
 
 const category = z.object({ score: z.number() });
+const metric = z.object({ score: z.number(), numericValue: z.number() });
+
+/** What performance is made of, with Lighthouse's names. */
+const metrics = z.object({
+  'first-contentful-paint': metric,
+  'largest-contentful-paint': metric,
+  'speed-index': metric,
+  'total-blocking-time': metric,
+  'cumulative-layout-shift': metric,
+});
 const report = z.object({
   categories: z.object({
     performance: category,
@@ -13,12 +23,20 @@ const report = z.object({
     'best-practices': category,
     seo: category,
   }),
+  audits: metrics,
   environment: z.object({ benchmarkIndex: z.number() }),
 });
+
+/** A metric's value (milliseconds; layout shift has no unit) and its points, 0 to 100. */
+export interface Metric {
+  readonly value: number;
+  readonly points: number;
+}
 
 export type Scores = Readonly<
   Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number>
 > & {
+  readonly metrics: Readonly<Record<keyof z.infer<typeof metrics>, Metric>>;
   /** Lighthouse's own index of how quick the machine was meanwhile. The less, the slower the phone that it plays. */
   readonly machine: number;
 };
@@ -42,13 +60,24 @@ export async function lighthouse(url: string): Promise<Scores> {
   });
   if (code !== 0)
     throw new Error(`Lighthouse ended with code ${code} on ${url}; its words are above.`);
-  const { categories, environment } = report.parse(JSON.parse(text));
+  const { audits, categories, environment } = report.parse(JSON.parse(text));
   const points = ({ score }: { score: number }) => Math.round(score * 100);
+  const measured = ({ score, numericValue }: z.infer<typeof metric>): Metric => ({
+    value: numericValue,
+    points: points({ score }),
+  });
   return {
     performance: points(categories.performance),
     accessibility: points(categories.accessibility),
     bestPractices: points(categories['best-practices']),
     seo: points(categories.seo),
+    metrics: {
+      'first-contentful-paint': measured(audits['first-contentful-paint']),
+      'largest-contentful-paint': measured(audits['largest-contentful-paint']),
+      'speed-index': measured(audits['speed-index']),
+      'total-blocking-time': measured(audits['total-blocking-time']),
+      'cumulative-layout-shift': measured(audits['cumulative-layout-shift']),
+    },
     machine: environment.benchmarkIndex,
   };
 }

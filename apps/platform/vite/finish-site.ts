@@ -42,6 +42,31 @@ function applySheets(): void {
 }
 
 /**
+ * Puts the rules of components, which Emotion writes before each component, where it would take them once it runs: to
+ * the end of the head, global ones first and the others in one sheet. A rule in a cascade layer that comes, moves or
+ * goes makes Chromium lay out all text of the page again: while the page is parsed, and when it is taken over.
+ */
+export function gatherComponentStyles(html: string): string {
+  const globals: string[] = [];
+  const rules = new Map<string, string>();
+  const bare = html.replace(
+    /<style data-emotion="(css(?:-global)?) ([^"]+)">([\s\S]*?)<\/style>/gu,
+    (style, kind: string, name: string, css: string) => {
+      if (kind === 'css') rules.set(name, css);
+      else globals.push(style);
+      return '';
+    },
+  );
+  if (rules.size === 0 && globals.length === 0) return html;
+  const own = `<style data-emotion="css ${[...rules.keys()].join(' ')}">${[...rules.values()].join('')}</style>`;
+  // `data-s` is Emotion's mark of what stands in the head already.
+  const styles = [...globals, ...(rules.size > 0 ? [own] : [])].map((style) =>
+    style.replace('<style ', '<style data-s="" '),
+  );
+  return bare.replace('</head>', () => `${styles.join('')}</head>`);
+}
+
+/**
  * Lets the page be painted before its code is asked for: on a slow line both would share it. The code's files
  * are named in one place of the page, which asks for them after the first paint.
  */
@@ -121,7 +146,11 @@ export function readyPages(directory: string): void {
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      startAfterPaint(inlineStyles(html, (href) => readFileSync(join(directory, href), 'utf8'))),
+      startAfterPaint(
+        inlineStyles(gatherComponentStyles(html), (href) =>
+          readFileSync(join(directory, href), 'utf8'),
+        ),
+      ),
     );
   }
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressTexts, inlineStyles, startAfterPaint } from '../../vite/finish-site.ts';
+import {
+  compressTexts,
+  gatherComponentStyles,
+  inlineStyles,
+  startAfterPaint,
+} from '../../vite/finish-site.ts';
 
 const page =
   '<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css#"/>' +
@@ -33,6 +38,26 @@ it('code is named in the page and asked for by nothing but the script after the 
   expect(html).toContain(
     '<script type="text/plain" data-start="/assets/x.js">import "/assets/x.js";</script>',
   );
+});
+
+it('the rules of components stand in the head, each once, before anything that they draw', () => {
+  const html = gatherComponentStyles(
+    '<html><head><title>T</title></head><body>' +
+      '<style data-emotion="css-global g1">@layer reset,base;</style>' +
+      '<style data-emotion="css b2">.css-b2{color:red}</style><b class="css-b2"></b>' +
+      '<style data-emotion="css c3">.css-c3{color:blue}</style><i class="css-c3"></i>' +
+      '<style data-emotion="css b2">.css-b2{color:red}</style><b class="css-b2"></b></body></html>',
+  );
+  expect(html).toBe(
+    '<html><head><title>T</title>' +
+      '<style data-s="" data-emotion="css-global g1">@layer reset,base;</style>' +
+      '<style data-s="" data-emotion="css b2 c3">.css-b2{color:red}.css-c3{color:blue}</style></head>' +
+      '<body><b class="css-b2"></b><i class="css-c3"></i><b class="css-b2"></b></body></html>',
+  );
+});
+
+it('a page without components keeps its head', () => {
+  expect(gatherComponentStyles(page)).toBe(page);
 });
 
 it('texts get compressed copies, small ones and pictures none', async () => {
