@@ -132,6 +132,20 @@ describe('payments against the embedded test-mode host', () => {
     expect(received).toEqual([]);
   });
 
+  it('keeps the address that was typed when the card is declined or the address is none', async () => {
+    const page = await gateway.createCheckout({
+      plan: 'lifetime',
+      currency: 'gbp',
+      successUrl: 'https://site.test/payment?success=true',
+      cancelUrl: 'https://site.test/payment?cancelled=true',
+    });
+    const declined = await post(page, { action: 'decline', email: 'ada@example.org' });
+    expect(await declined.text()).toContain('required value="ada@example.org"');
+    const refused = await post(page, { action: 'pay', email: '"ada' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('required value="&#34;ada"');
+  });
+
   it('cannot be paid twice', async () => {
     const page = await order('lifetime');
     await post(page, { action: 'pay', email: 'ada@example.org' });

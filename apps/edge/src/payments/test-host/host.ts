@@ -203,7 +203,10 @@ export function createTestPaymentHost(options: TestHostOptions): { app: Hono; de
     if (session?.status !== 'open') return context.html(notFoundPage(), 404);
     const { action, email } = await context.req.parseBody();
     if (action === 'cancel') return context.redirect(session.cancel_url, 303);
-    const shown = describe(session, prices);
+    const shown = {
+      ...describe(session, prices),
+      ...(typeof email === 'string' ? { typed: email } : {}),
+    };
     if (action === 'decline')
       return context.html(
         checkoutPage({ ...shown, problem: 'Your card was declined. Try another.' }),

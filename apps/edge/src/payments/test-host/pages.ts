@@ -20,15 +20,18 @@ const page = (
 export interface CheckoutPage {
   readonly title: string;
   readonly amount: string;
+  /** Of a known customer, who is not asked for one. */
   readonly email: string | undefined;
+  /** What the buyer had typed when there was a problem. */
+  readonly typed?: string;
   readonly problem?: string;
 }
 
 /** The checkout: pay, have the card declined, or go back. */
-export function checkoutPage({ title, amount, email, problem }: CheckoutPage): string {
+export function checkoutPage({ title, amount, email, typed = '', problem }: CheckoutPage): string {
   const field = email
     ? `<p>Paying as ${escape(email)}</p><input type="hidden" name="email" value="${escape(email)}">`
-    : `<label for="email">E-mail for the receipt</label><input id="email" name="email" type="email" autocomplete="email" required>`;
+    : `<label for="email">E-mail for the receipt</label><input id="email" name="email" type="email" autocomplete="email" required value="${escape(typed)}">`;
   return page(
     `Pay for ${title}`,
     `<h1>${escape(title)}</h1><p class="amount">${escape(amount)}</p>
