@@ -60,11 +60,18 @@ test('the next lesson and its Python go on without network, answers wait and are
       .locator('.action-list')
       .getByRole('link', { name: 'Values, variables, print' })
       .click();
+    await learner.settle();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // A widget that no page has shown before: its code is on the device.
+    const widget = page.getByRole('region', { name: 'The total does not follow the price' });
+    await widget.getByRole('button', { name: 'Next' }).click();
+    await expect(widget.getByRole('list', { name: 'Names and objects' })).toContainText('price');
     await learner.readToQuestions();
     await learner.fillIn(true);
     await learner.handIn();
     await expect(page.locator('.study[data-phase="sending"]')).toBeVisible();
     await expect(page.getByText(/saved on this device and will be sent/u)).toBeVisible();
+    await expect(page.getByText('Your answer is safe on this device')).toBeVisible();
   });
 
   await test.step('Python runs', async () => {

@@ -1,30 +1,18 @@
-import { useOutboxState } from '@lemma/api-client/react';
 import { CloudOff } from 'lucide-react';
-import { useServerAnswers } from '../../offline/reach.ts';
-import { useOnline } from './use-online.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Delivery, useDelivery } from './use-delivery.ts';
 
 /** Says that the server is out of reach, and what waits for it on this device. Nothing is lost. */
 export function DeliveryBar() {
-  const { pending, stalled } = useOutboxState();
-  const online = useOnline();
-  const answers = useServerAnswers() && !stalled;
-  return (
-    <DeliveryNote online={online} answers={answers} waiting={online && answers ? 0 : pending} />
-  );
+  return <DeliveryNote {...useDelivery()} />;
 }
 
-export interface DeliveryNoteProps {
-  readonly online: boolean;
-  /** Whether the server does. It can be down while the browser is online. */
-  readonly answers: boolean;
-  /** Answers and places that wait to be sent. */
-  readonly waiting: number;
-}
-
-export function DeliveryNote({ online, answers, waiting }: DeliveryNoteProps) {
+export function DeliveryNote({ online, answers, waiting }: Delivery) {
   const shown = !online || !answers;
+  const bar = useRef<HTMLOutputElement>(null);
+  useRoomAbove(bar, shown);
   return (
-    <output className={shown ? 'delivery-bar' : 'visually-hidden'}>
+    <output ref={bar} className={shown ? 'delivery-bar' : 'visually-hidden'}>
       {shown && (
         <>
           <CloudOff aria-hidden size={18} strokeWidth={1.75} />
@@ -33,6 +21,23 @@ export function DeliveryNote({ online, answers, waiting }: DeliveryNoteProps) {
       )}
     </output>
   );
+}
+
+/** Tells the page by `--delivery-bar` how much of its top the bar takes: what sticks there sticks below it. */
+function useRoomAbove(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || !element) return undefined;
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(() =>
+      style.setProperty('--delivery-bar', `${element.offsetHeight}px`),
+    );
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--delivery-bar');
+    };
+  }, [bar, shown]);
 }
 
 function sentence(online: boolean, waiting: number): string {

@@ -3,6 +3,7 @@ import { Question } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
 import type { Phase } from './session-state.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 export type QuestionPhase = Extract<Phase, { type: 'question' | 'sending' | 'feedback' }>;
 
@@ -42,6 +43,7 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
         unreadable={phase.type === 'question' && phase.problem ? phase.problem : undefined}
         onAnswer={onAnswer}
       />
+      {phase.type === 'sending' && <WaitingNote />}
       {phase.type === 'feedback' && (
         <div className="sticky-action study-actions">
           <Button ref={goOn} size="xl" className="study-go" onClick={onGoOn}>
