@@ -28,7 +28,7 @@ export function reasonInWords(reason: Reason): string {
         ? `Due for ${count(reason.daysOverdue, 'day')}.`
         : 'Due today, while it is still easy to recall.';
     case 'back-after-failure':
-      return 'Another try, now that you have practised what it needs.';
+      return 'It did not work yet: another try, with other numbers.';
     case 'opens-lessons':
       return `Opens ${count(reason.lessons, 'lesson')}.`;
     default:

@@ -4,7 +4,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { duration } from '../words/figures.ts';
 import type { Course, DailyXp, LessonSummary, NextActions } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
-import { ActionList, actionWords } from './action-list.tsx';
+import { ActionList, wordsOf } from './action-list.tsx';
 import { frontier } from './frontier.ts';
 import { FrontierGraph } from './frontier-graph.tsx';
 import { weekday } from './last-days.ts';
@@ -59,7 +59,7 @@ function Plan({ plan }: { readonly plan: NextActions }) {
         <p className="action-row sticky-action">
           <Button size="xl" asChild>
             <ActionLink action={first} prefetch="render">
-              {first.has_access ? actionWords[first.kind].start : 'See the plans'}
+              {first.has_access ? wordsOf(first).start : 'See the plans'}
             </ActionLink>
           </Button>
           <Link className="today-change" to={learnPaths.paths}>

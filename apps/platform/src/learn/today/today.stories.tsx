@@ -25,6 +25,34 @@ export const Plan: StoryObj = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+export const AfterAFailure: StoryObj = {
+  render: () => (
+    <TodayView
+      plan={{
+        ...plan,
+        actions: plan.actions
+          .filter((action) => action.kind === 'lesson')
+          .slice(0, 1)
+          .map((action) => ({
+            ...action,
+            reason: {
+              code: 'back-after-failure',
+              text: 'It did not work yet: another try, with other numbers.',
+            },
+          })),
+      }}
+      xp={xp}
+      course={course}
+      lessons={lessons}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Again', { selector: 'strong' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try the lesson again' })).toBeVisible();
+    await expect(page.queryByText('New')).toBeNull();
+  },
+};
 export const GoalReached: StoryObj = {
   render: () => (
     <TodayView
