@@ -4,6 +4,7 @@ import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleEnd, exampleSession } from './example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
 import { StudySkeleton } from './study-skeleton.tsx';
+import { AnswerWaits } from './waiting-note.tsx';
 
 const meta: Meta = {
   title: 'Learn/Study',
@@ -65,5 +66,17 @@ export const ReviewPassed: StoryObj = {
       session={exampleSession({ kind: 'review', next: { ...exampleEnd, opened_lessons: [] } })}
     />
   ),
+};
+/** Without network, under the question whose answer is being sent. */
+export const AnswerWaiting: StoryObj = {
+  render: () => (
+    <div className="study" style={{ padding: 24 }}>
+      <AnswerWaits />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const way = within(canvasElement).getByRole('link', { name: 'Other lessons of today' });
+    await expect(way).toHaveAttribute('href', '/learn/my-learning');
+  },
 };
 export const Loading: StoryObj = { render: () => <StudySkeleton /> };

@@ -9,7 +9,10 @@ import { learnPaths } from '../learn-paths.ts';
  */
 export function WaitingNote() {
   const { online, answers } = useDelivery();
-  if (online && answers) return null;
+  return online && answers ? null : <AnswerWaits />;
+}
+
+export function AnswerWaits() {
   return (
     <section className="waiting-note" aria-label="Your answer waits">
       <p>
