@@ -7,6 +7,10 @@ import { graphLayouts } from './vite/graph-layouts.ts';
 const conditions = ['@lemma/source'];
 const edge = process.env['EDGE_URL'] ?? 'http://localhost:4400';
 
+/** What every page begins with; the texts that only toasts show are not. */
+const everyPage =
+  /platform\/src\/(?:errors\/(?:error-|report-error|route-error|user-actions|not-found\.|log\.)|shell\/first-layout)/u;
+
 export default defineConfig({
   plugins: [articles(), graphLayouts(), pythonRuntime(), reactRouter()],
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
@@ -15,5 +19,17 @@ export default defineConfig({
     resolve: { conditions, externalConditions: conditions },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file of these and of what they import (React, the button): compressed together they are smaller.
+            codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] },
+          },
+        },
+      },
+    },
+  },
   server: { proxy: { '/edge': edge, '/edukg': edge, '/config.json': edge } },
 });
