@@ -1,4 +1,5 @@
 import { LessonMark, type LessonMarkState } from '@lemma/ui';
+import type { CSSProperties } from 'react';
 
 export interface FigureNode {
   readonly id: string;
@@ -40,6 +41,7 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
   return (
     <svg
       className={className}
+      style={ground ? groundStyle(ground) : undefined}
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
@@ -78,6 +80,11 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
       ))}
     </svg>
   );
+}
+
+/** What names stand on. */
+function groundStyle(ground: string): CSSProperties & { readonly '--figure-ground': string } {
+  return { '--figure-ground': ground };
 }
 
 /** Both handles horizontal, half the distance long and at least 24: the geometry of the app's graph. */

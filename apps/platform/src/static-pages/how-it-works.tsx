@@ -11,6 +11,7 @@ import { QuestionFragment } from '../landing/question-fragment.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { howItWorksPath } from '../seo/public-paths.ts';
 import { allCounts } from '../paths/counts.ts';
+import { WeekFigure } from './week-figure.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -105,6 +106,9 @@ export default function HowItWorksPage() {
             streak counts days in your own time zone, and the time to your goal is a range computed
             from your own pace.
           </p>
+        </div>
+        <div className="card feature-figure">
+          <WeekFigure />
         </div>
       </section>
       <MainButton />

@@ -10,7 +10,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     title: 'Who we are and what this is',
     paragraphs: [
-      `These terms are the contract between you and the operator of ${brand.name} ("we") for using the site, its lessons and its services. By making an account or buying a plan you accept them.`,
+      `These terms are the contract between you and the operator of ${brand.name} (“we”) for using the site, its lessons and its services. By making an account or buying a plan you accept them.`,
     ],
   },
   {
