@@ -192,10 +192,13 @@ describe('a browser without stack switching', () => {
 
   it('has input by a service worker, also when that is ended while it waits', async () => {
     const { page, context } = await asking(true);
-    const [result] = await Promise.all([run(page, ask), asked(page).then(() => answer(page))]);
+    // Listened for before it runs: it may ask at once.
+    const answered = asked(page).then(() => answer(page));
+    const [result] = await Promise.all([run(page, ask), answered]);
     expect(result).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
+    const waiting = asked(page);
     const running = run(page, ask);
-    await asked(page);
+    await waiting;
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
