@@ -100,6 +100,13 @@ test('every page can be read with JavaScript off @desktop', async ({ browser }) 
       expect((await main.innerText()).length, path).toBeGreaterThan(400);
       await expect(main.getByText(/^(?:Loading|Redirecting)/u), path).toHaveCount(0);
     }
+    for (const [path, date] of [
+      ['/privacy', 'Last updated 15 August 2024'],
+      ['/terms', 'Effective 6 April 2025'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('main')).toContainText(date);
+    }
     await page.goto(`${site.url}/`);
     // Far down too: what waits for a script while the page starts must not wait for ever.
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(6000);

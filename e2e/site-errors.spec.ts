@@ -163,3 +163,47 @@ test('a visitor’s errors are not sent @desktop', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(sent).not.toContain(errorLog);
 });
+
+/** Errors that the page writes to the console. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+for (const [button, logged] of [
+  ['Login', 'Login redirect failed'],
+  ['Sign Up', 'Sign-up redirect failed'],
+] as const)
+  test(`a redirect to ${button} that fails is logged, and the page stays @desktop`, async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    // What the redirect is signed with is refused, as on a page without a secure context.
+    await page.addInitScript(() => {
+      crypto.subtle.digest = async () => {
+        throw new Error('refused');
+      };
+    });
+    await page.goto(`${house.url}/about`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.getByRole('banner').getByText(button, { exact: true }).first().click();
+    await expect.poll(() => errors.join('\n')).toContain(logged);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+test('a service worker that is refused is logged only @desktop', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async () => {
+      throw new Error('refused');
+    };
+  });
+  await signUpWithoutName(page, 'no-worker@example.org');
+  await page.goto(`${house.url}/learn/my-learning`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => errors.join('\n')).toContain('The service worker was not registered');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

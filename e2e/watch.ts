@@ -14,8 +14,16 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+/** What axe finds against WCAG 2.2 AA on the page as it stands, once what moves or fades in has come to rest. */
 export async function accessFaults(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
