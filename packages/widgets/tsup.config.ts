@@ -4,7 +4,12 @@ import { scriptFolder } from '../../scripts/packing/inline-css.ts';
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/schemas.ts', 'src/styles.css'],
+    entry: {
+      index: 'src/index.ts',
+      schemas: 'src/schemas.ts',
+      strings: 'src/strings/english.ts',
+      styles: 'src/styles.css',
+    },
     format: 'esm',
     target: 'es2022',
     dts: false,

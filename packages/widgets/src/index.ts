@@ -8,6 +8,8 @@ import { listMutationTracer } from './list-mutation-tracer/index.ts';
 import { matrixMultiplier } from './matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from './python-slice-visualiser/index.ts';
 import { rowReductionStepper } from './row-reduction-stepper/index.ts';
+import { withStrings } from './strings/with-strings.tsx';
+import type { GivenWidgetStrings } from './strings/widget-strings.ts';
 import { truthTableExplorer } from './truth-table-explorer/index.ts';
 import { vectorPlayground } from './vector-playground/index.ts';
 
@@ -22,6 +24,9 @@ export {
   truthTableExplorer,
   vectorPlayground,
 };
+export { withStrings };
+export type { GivenWidgetStrings };
+export type { WidgetStrings } from './strings/widget-strings.ts';
 export { LazyWidget, type LazyWidgetProps } from './lazy-widget.tsx';
 
 /**
@@ -39,3 +44,10 @@ export const widgets: readonly WidgetDefinition[] = [
   listMutationTracer,
   truthTableExplorer,
 ] as readonly unknown[] as readonly WidgetDefinition[];
+
+/**
+ * All nine in another language; what `strings` leaves out stays English. Call it once and keep the result: another
+ * registry is another set of widgets, which would begin anew.
+ */
+export const widgetsIn = (strings: GivenWidgetStrings): readonly WidgetDefinition[] =>
+  widgets.map((widget) => withStrings(widget, strings));

@@ -1,9 +1,7 @@
+import { inOtherWords, mark } from '../../../../scripts/vitest/other-language.ts';
 import { callouts } from '../compile/callouts.ts';
 import { englishLabels, type LessonLabels } from '../compile/labels.ts';
-import { englishStrings, type LessonStrings } from '../strings/strings.ts';
-
-/** Marks a word that the host gives, so that all the renderer's own words can be told from it. */
-const mark = (words: string) => `‹${words}›`;
+import { englishStrings } from '../strings/strings.ts';
 
 /** Every label of the compiler in the host's words, each with its values in it. */
 export const foreignLabels = Object.fromEntries(
@@ -14,35 +12,7 @@ export const foreignLabels = Object.fromEntries(
 ) as unknown as LessonLabels;
 
 /** Every text of the renderer in the host's words. */
-export const foreignStrings = Object.fromEntries(
-  Object.entries(englishStrings).map(([name, text]: [string, unknown]) => [
-    name,
-    typeof text === 'function'
-      ? (...values: unknown[]) => mark([name, ...values].join(' '))
-      : mark(name),
-  ]),
-) as unknown as LessonStrings;
-
-const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
-
-/** Words in Latin letters in the texts and names of an element, without the host's; letters alone are none. */
-export function strayWords(element: Element): readonly string[] {
-  const said: string[] = [];
-  const gather = (node: Node): void => {
-    if (node instanceof Text) said.push(node.data);
-    // The TeX beside its MathML is read by programs alone.
-    if (!(node instanceof Element) || node.localName === 'annotation') return;
-    for (const name of spoken) said.push(node.getAttribute(name) ?? '');
-    for (const child of node.childNodes) gather(child);
-  };
-  gather(element);
-  return (
-    said
-      .join('\n')
-      .replaceAll(/‹[^›]*›/g, ' ')
-      .match(/[A-Za-z]{2,}/g) ?? []
-  );
-}
+export const foreignStrings = inOtherWords(englishStrings);
 
 const folded = (kind: string) => `:::${kind}[Ω $x$]\nα β[^1]\n\n- [x] α\n- [ ] β\n:::`;
 

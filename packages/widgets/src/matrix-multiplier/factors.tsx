@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lit } from '../matrix/matrix-cell.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
+import { useStrings } from '../strings/use-strings.ts';
 import {
   columnsOf,
   type Matrix,
@@ -10,6 +11,7 @@ import {
 } from './multiplication.ts';
 import { SizeControl } from './size-control.tsx';
 import { type Names, productName } from './spoken.ts';
+import { englishMatrixMultiplier } from './strings.ts';
 
 const MOST = 5;
 
@@ -27,6 +29,7 @@ interface FactorsProps {
 
 /** A, B and their product side by side, with their sizes on one line under them. */
 export function Factors({ factors, names, work, position, onChange, onChoose }: FactorsProps) {
+  const strings = useStrings('matrix-multiplier', englishMatrixMultiplier);
   const { terms, product, obstacle } = work;
   const now = position === undefined ? undefined : terms[position];
 
@@ -55,15 +58,17 @@ export function Factors({ factors, names, work, position, onChange, onChoose }: 
           onChange && (
             <>
               <SizeControl
-                matrix={name}
-                what="rows"
+                text={strings.rows(matrix.length)}
+                fewer={strings.fewerRows(name)}
+                more={strings.moreRows(name)}
                 value={matrix.length}
                 most={MOST}
                 onChange={(rows) => size(rows, columnsOf(matrix))}
               />
               <SizeControl
-                matrix={name}
-                what="columns"
+                text={strings.columns(columnsOf(matrix))}
+                fewer={strings.fewerColumns(name)}
+                more={strings.moreColumns(name)}
                 value={columnsOf(matrix)}
                 most={MOST}
                 onChange={(columns) => size(matrix.length, columns)}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorText, resize, withEntry, workOut } from './multiplication.ts';
 import { explainObstacle, sayStep } from './spoken.ts';
+import { englishMatrixMultiplier } from './strings.ts';
 
 const a = [
   ['2', '-1', '0'],
@@ -53,20 +54,26 @@ describe('working out a product', () => {
 
   it('explains sizes that do not fit and an entry that cannot be read', () => {
     const sizes = workOut(a, [['1'], ['2']]).obstacle;
-    expect(sizes && explainObstacle(sizes, ['A', 'x'])).toMatch(
+    expect(sizes && explainObstacle(sizes, ['A', 'x'], englishMatrixMultiplier)).toMatch(
       /Ax is not defined: A has 3 columns but x has 2 rows/,
     );
     const entry = workOut([['2+']], [['1']]).obstacle;
-    expect(entry && explainObstacle(entry, ['A', 'B'])).toMatch(/A, row 1, column 1 is “2\+”/);
+    expect(entry && explainObstacle(entry, ['A', 'B'], englishMatrixMultiplier)).toMatch(
+      /A, row 1, column 1 is “2\+”/,
+    );
   });
 
   it('says each step, the end of an entry and the end of all', () => {
     const work = workOut(a, x);
-    expect(sayStep(work, 0, ['A', 'x'])).toBe('Row 1 of A with column 1 of x. 2 times 3 is 6.');
-    expect(sayStep(work, 5, ['A', 'x'])).toBe(
+    expect(sayStep(work, 0, ['A', 'x'], englishMatrixMultiplier)).toBe(
+      'Row 1 of A with column 1 of x. 2 times 3 is 6.',
+    );
+    expect(sayStep(work, 5, ['A', 'x'], englishMatrixMultiplier)).toBe(
       '2 times minus 2 is minus 4. The entry of Ax in row 2, column 1 is 2.',
     );
-    expect(sayStep(work, 6, ['A', 'x'])).toBe('Done. Ax is row 1: 5; row 2: 2.');
+    expect(sayStep(work, 6, ['A', 'x'], englishMatrixMultiplier)).toBe(
+      'Done. Ax is row 1: 5; row 2: 2.',
+    );
   });
 });
 

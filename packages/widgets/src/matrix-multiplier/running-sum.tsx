@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { useStrings } from '../strings/use-strings.ts';
 import { factorText, type Multiplication } from './multiplication.ts';
+import { englishMatrixMultiplier } from './strings.ts';
 
 /** The products of the current entry in a line, the current one bold, with the sum so far. */
 export function RunningSum({
@@ -11,8 +13,9 @@ export function RunningSum({
   readonly position: number;
   readonly name: string;
 }) {
+  const strings = useStrings('matrix-multiplier', englishMatrixMultiplier);
   const term = work.terms[position];
-  if (!term) return <p className="lw-sum">Every entry of {name} is worked out.</p>;
+  if (!term) return <p className="lw-sum">{strings.finished(name)}</p>;
   const terms = work.terms.filter(({ row, column }) => row === term.row && column === term.column);
   return (
     <p className="lw-sum lw-figures">
@@ -24,7 +27,7 @@ export function RunningSum({
           </span>
         </Fragment>
       ))}
-      {term.last ? ' = ' : ', so far '}
+      {term.last ? ' = ' : strings.soFar}
       <strong>{term.sum}</strong>
     </p>
   );

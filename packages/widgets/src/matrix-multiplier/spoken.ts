@@ -1,20 +1,26 @@
 import type { Multiplication, Obstacle, Term } from './multiplication.ts';
+import type { MatrixMultiplierStrings, Place } from './strings.ts';
 
 export type Names = readonly [string, string];
 
 export const productName = ([a, b]: Names): string => a + b;
 
-/** A value as a screen reader should say it. */
-const say = (text: string): string =>
-  text.replaceAll('−', ' minus ').replaceAll('²', ' squared').replaceAll(/\s+/g, ' ').trim();
+/** Places in formulas count from 0, in sentences from 1. */
+const placeOf = ({ row, column }: Place): Place => ({ row: row + 1, column: column + 1 });
 
-function termSentence(term: Term, names: Names): string {
-  const place = `row ${term.row + 1}, column ${term.column + 1}`;
-  const first = `${say(term.left)} times ${say(term.right)} is ${say(term.product)}.`;
-  if (term.last) {
-    return `${first} The entry of ${productName(names)} in ${place} is ${say(term.sum)}.`;
-  }
-  return term.index === 0 ? first : `${first} So far ${say(term.sum)}.`;
+function sayTerm(term: Term, names: Names, strings: MatrixMultiplierStrings): string {
+  const say = (value: string) => strings.say(value);
+  const { row, column } = placeOf(term);
+  const rest = term.last
+    ? [strings.sayResult(productName(names), { row, column }, say(term.sum))]
+    : term.index === 0
+      ? []
+      : [strings.saySum(say(term.sum))];
+  return [
+    ...(term.index === 0 ? [strings.sayEntry(row, names[0], column, names[1])] : []),
+    strings.sayTerm(say(term.left), say(term.right), say(term.product)),
+    ...rest,
+  ].join(' ');
 }
 
 /** The sentence that is said when the learner arrives at a position. */
@@ -22,30 +28,25 @@ export function sayStep(
   { terms, product }: Multiplication,
   position: number,
   names: Names,
+  strings: MatrixMultiplierStrings,
 ): string {
   const term = terms[position];
-  if (!term) {
-    const rows = product.map((row, index) => `row ${index + 1}: ${row.map(say).join(', ')}`);
-    return `Done. ${productName(names)} is ${rows.join('; ')}.`;
-  }
-  const start =
-    term.index === 0
-      ? `Row ${term.row + 1} of ${names[0]} with column ${term.column + 1} of ${names[1]}. `
-      : '';
-  return start + termSentence(term, names);
+  if (term) return sayTerm(term, names, strings);
+  const rows = product.map((row) => row.map((value) => strings.say(value)));
+  return strings.sayProduct(productName(names), rows);
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** What stands in the way of multiplying, and what to do about it. */
-export function explainObstacle(obstacle: Obstacle, names: Names): string {
-  if (obstacle.kind === 'entry') {
-    const { row, column, text } = obstacle;
-    const what = text.trim() === '' ? 'is empty' : `is “${text}”, which cannot be read`;
-    return `${names[obstacle.matrix]}, row ${row + 1}, column ${column + 1} ${what}. Type a number, a fraction like 1/2, or a term like 2x.`;
+export function explainObstacle(
+  obstacle: Obstacle,
+  names: Names,
+  strings: MatrixMultiplierStrings,
+): string {
+  if (obstacle.kind === 'sizes') {
+    const { columns, rows } = obstacle;
+    return strings.sizesDiffer(productName(names), names[0], columns, names[1], rows);
   }
-  return (
-    `${productName(names)} is not defined: ${names[0]} has ${plural(obstacle.columns, 'column')} but ` +
-    `${names[1]} has ${plural(obstacle.rows, 'row')}. Every entry in a row of ${names[0]} needs a partner in a column of ${names[1]}.`
-  );
+  const [matrix, typed] = [names[obstacle.matrix], obstacle.text.trim()];
+  const at = placeOf(obstacle);
+  return typed === '' ? strings.emptyEntry(matrix, at) : strings.unreadableEntry(matrix, at, typed);
 }

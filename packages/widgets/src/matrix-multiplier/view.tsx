@@ -2,14 +2,17 @@ import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useRef, useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { Icon } from '../frame/icon.tsx';
+import { englishMatrix } from '../matrix/strings.ts';
 import { PlayControls } from '../stepper/play-controls.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { Factors } from './factors.tsx';
 import { columnsOf, type Matrix, resize, workOut } from './multiplication.ts';
 import { RunningSum } from './running-sum.tsx';
 import type { MatrixMultiplierProps } from './schema.ts';
 import { explainObstacle, productName, sayStep } from './spoken.ts';
+import { englishMatrixMultiplier } from './strings.ts';
 
 type ViewProps = MatrixMultiplierProps & { readonly host: WidgetHost };
 
@@ -19,6 +22,8 @@ export function MatrixMultiplier(props: ViewProps) {
 }
 
 function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewProps) {
+  const strings = useStrings('matrix-multiplier', englishMatrixMultiplier);
+  const { done } = useStrings('matrix', englishMatrix);
   const [factors, setFactors] = useState<readonly [Matrix, Matrix]>([
     a.map((row) => row.map(String)),
     b.map((row) => row.map(String)),
@@ -56,11 +61,9 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
         />
         <div className="lw-line">
           {obstacle ? (
-            <p className="lw-problem">{explainObstacle(obstacle, names)}</p>
+            <p className="lw-problem">{explainObstacle(obstacle, names, strings)}</p>
           ) : editing ? (
-            <p className="lw-hint">
-              Type numbers, fractions like 1/2, or terms like 2x. Arrow keys go from entry to entry.
-            </p>
+            <p className="lw-hint">{strings.howToType}</p>
           ) : (
             <RunningSum work={work} position={stepper.position} name={productName(names)} />
           )}
@@ -77,7 +80,7 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
                 editButton.current?.focus();
               }}
             >
-              Make {names[1]} {obstacle.columns} × {columnsOf(factors[1])}
+              {strings.makeFit(names[1], obstacle.columns, columnsOf(factors[1]))}
             </button>
           )}
           {editable && (
@@ -88,7 +91,7 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
               onClick={() => edit(!editing)}
             >
               <Icon name={editing ? 'done' : 'edit'} />
-              {editing ? 'Done' : 'Edit matrices'}
+              {editing ? done : strings.edit}
             </button>
           )}
         </div>
@@ -101,10 +104,10 @@ function Multiplier({ a, b, editable = true, names = ['A', 'B'], host }: ViewPro
       <Announcer
         text={
           obstacle
-            ? explainObstacle(obstacle, names)
+            ? explainObstacle(obstacle, names, strings)
             : editing
-              ? 'Editing. Arrow keys go from entry to entry.'
-              : sayStep(work, stepper.position, names)
+              ? strings.editing
+              : sayStep(work, stepper.position, names, strings)
         }
       />
     </div>

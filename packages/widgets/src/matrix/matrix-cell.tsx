@@ -5,6 +5,8 @@ export type Lit = 'row' | 'row-now' | 'column' | 'column-now' | 'result' | 'wron
 
 interface MatrixCellProps {
   readonly at: CellPlace;
+  /** Said where the entry can be typed into. */
+  readonly name: string;
   readonly text: string;
   readonly lit: Lit | undefined;
   readonly invalid: boolean;
@@ -18,7 +20,7 @@ interface MatrixCellProps {
 const LONG = 4;
 
 export function MatrixCell(props: MatrixCellProps) {
-  const { at, text, lit, invalid, tabbable, afterBar, onFocus, onEdit, onChoose } = props;
+  const { at, name, text, lit, invalid, tabbable, afterBar, onFocus, onEdit, onChoose } = props;
   const place = `${at.row},${at.column}`;
   const shared = {
     'data-lit': lit,
@@ -31,7 +33,7 @@ export function MatrixCell(props: MatrixCellProps) {
       <td className="lw-cell lw-cell-edit" {...shared}>
         <input
           data-at={place}
-          aria-label={`Row ${at.row + 1}, column ${at.column + 1}`}
+          aria-label={name}
           aria-invalid={invalid}
           autoCapitalize="none"
           autoComplete="off"

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cellAfterKey } from './grid-keys.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { MatrixCell, type Lit } from './matrix-cell.tsx';
+import { englishMatrix } from './strings.ts';
 
 export interface MatrixGridProps {
   /** Said as the name of the grid, with its size. */
@@ -22,6 +24,7 @@ export interface MatrixGridProps {
  */
 export function MatrixGrid(props: MatrixGridProps) {
   const { name, cells, lit, onEdit, invalid, onChoose, barBefore } = props;
+  const strings = useStrings('matrix', englishMatrix);
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
   const [active, setActive] = useState({ row: 0, column: 0 });
   const grid = useRef<HTMLTableElement>(null);
@@ -47,7 +50,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       role="grid"
       tabIndex={-1}
       ref={grid}
-      aria-label={`${name}, ${rows} by ${columns}`}
+      aria-label={strings.matrix(name, rows, columns)}
       aria-readonly={!onEdit}
       onKeyDown={onKeyDown}
     >
@@ -64,6 +67,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                 tabbable={row === current.row && column === current.column}
                 afterBar={barBefore === column}
                 onFocus={() => setActive({ row, column })}
+                name={strings.entry(row + 1, column + 1)}
                 {...(onEdit && { onEdit: (value: string) => onEdit(row, column, value) })}
                 {...(onChoose && { onChoose: () => onChoose(row, column) })}
               />

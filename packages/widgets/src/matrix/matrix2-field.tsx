@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useStrings } from '../strings/use-strings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { type Matrix2, readMatrix2 } from './matrix2.ts';
 import { parseRational } from '../number/rational.ts';
+import { englishMatrix } from './strings.ts';
 
 interface Matrix2FieldProps {
   readonly name: string;
@@ -20,6 +22,7 @@ interface Draft {
 
 /** `A =` and its four entries. What is typed stays as typed; what cannot be read is marked and explained. */
 export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
+  const strings = useStrings('matrix', englishMatrix);
   const [draft, setDraft] = useState<Draft>();
   const cells = draft?.matrix === matrix ? draft.texts : matrix.map((row) => row.map(entryText));
   const problem = readMatrix2(cells) === undefined;
@@ -42,11 +45,7 @@ export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
           {...(onChange && { onEdit: edit })}
         />
       </div>
-      {problem && (
-        <p className="lw-problem">
-          An entry of {name} cannot be read. Type a number or a fraction like 1/2.
-        </p>
-      )}
+      {problem && <p className="lw-problem">{strings.unreadable(name)}</p>}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { useStrings } from '../strings/use-strings.ts';
 import { type Coordinates, type Pair, showPair, snapTo } from './coordinates.ts';
+import { englishPlane } from './strings.ts';
 
 const DIRECTIONS: Readonly<Record<string, Pair>> = {
   ArrowLeft: [-1, 0],
@@ -19,6 +21,7 @@ export interface PlaneHandleProps {
 
 /** A point to take hold of: a button over the picture, moved by pointer or arrow keys. */
 export function PlaneHandle({ plane, name, at, snap, onMove }: PlaneHandleProps) {
+  const strings = useStrings('plane', englishPlane);
   const { size, range, toPixel, toPlane } = plane;
   const [left, top] = toPixel(at);
   const moveTo = ([x, y]: Pair) => {
@@ -30,8 +33,8 @@ export function PlaneHandle({ plane, name, at, snap, onMove }: PlaneHandleProps)
     <button
       type="button"
       className="lw-grip"
-      aria-label={`Move ${name}`}
-      title={`${name} ${showPair(at)}: drag, or use the arrow keys`}
+      aria-label={strings.move(name)}
+      title={strings.moveHow(name, showPair(at))}
       style={{ left: `${(100 * left) / size}%`, top: `${(100 * top) / size}%` }}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {

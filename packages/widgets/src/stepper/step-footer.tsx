@@ -1,5 +1,7 @@
 import { Icon } from '../frame/icon.tsx';
+import { useStrings } from '../strings/use-strings.ts';
 import { StepTrack } from './step-track.tsx';
+import { englishStepper } from './strings.ts';
 import type { Stepper } from './use-stepper.ts';
 
 interface StepFooterProps {
@@ -13,6 +15,7 @@ interface StepFooterProps {
 
 /** Back, how far, Next: the footer of every widget that is worked out in steps. */
 export function StepFooter({ stepper, count, first = 0, disabled = false }: StepFooterProps) {
+  const strings = useStrings('stepper', englishStepper);
   const atEnd = stepper.position === stepper.last;
   return (
     <div className="lw-footer">
@@ -25,7 +28,7 @@ export function StepFooter({ stepper, count, first = 0, disabled = false }: Step
         }}
       >
         <Icon name="back" />
-        Back
+        {strings.back}
       </button>
       <StepTrack current={atEnd ? count : stepper.position - first} count={count} />
       <button
@@ -36,7 +39,7 @@ export function StepFooter({ stepper, count, first = 0, disabled = false }: Step
           if (!disabled) stepper.go(atEnd ? 0 : stepper.position + 1);
         }}
       >
-        {atEnd && stepper.last > 0 ? 'Again' : 'Next'}
+        {atEnd && stepper.last > 0 ? strings.again : strings.next}
         <Icon name={atEnd && stepper.last > 0 ? 'again' : 'next'} />
       </button>
     </div>

@@ -1,3 +1,6 @@
+import { useStrings } from '../strings/use-strings.ts';
+import { englishStepper, type StepperStrings } from './strings.ts';
+
 /** More segments than this are drawn as one bar. */
 const MOST_SEGMENTS = 16;
 
@@ -8,16 +11,17 @@ interface StepTrackProps {
   readonly count: number;
 }
 
-function say(current: number, count: number): string {
-  if (current < 0) return count === 1 ? '1 step to come' : `${count} steps to come`;
-  return current >= count ? 'All steps done' : `Step ${current + 1} of ${count}`;
+function say(current: number, count: number, strings: StepperStrings): string {
+  if (current < 0) return strings.toCome(count);
+  return current >= count ? strings.allDone : strings.stepOf(current + 1, count);
 }
 
 /** How far the procedure has come: done, now and to come. */
 export function StepTrack({ current, count }: StepTrackProps) {
+  const strings = useStrings('stepper', englishStepper);
   return (
     <div className="lw-track">
-      <span className="lw-hidden">{say(current, count)}</span>
+      <span className="lw-hidden">{say(current, count, strings)}</span>
       {count > MOST_SEGMENTS ? (
         <span className="lw-track-bar">
           <span style={{ inlineSize: `${(100 * (current + 1)) / (count + 1)}%` }} />

@@ -1,0 +1,5 @@
+export interface DotProductProjectorStrings {
+  readonly todo: string;
+}
+
+export const englishDotProductProjector: DotProductProjectorStrings = { todo: '' };

@@ -1,0 +1,5 @@
+export interface EigenvectorExplorerStrings {
+  readonly todo: string;
+}
+
+export const englishEigenvectorExplorer: EigenvectorExplorerStrings = { todo: '' };

@@ -1,0 +1,5 @@
+export interface LinearTransformationGridStrings {
+  readonly todo: string;
+}
+
+export const englishLinearTransformationGrid: LinearTransformationGridStrings = { todo: '' };

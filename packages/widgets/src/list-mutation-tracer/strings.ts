@@ -1,0 +1,5 @@
+export interface ListMutationTracerStrings {
+  readonly todo: string;
+}
+
+export const englishListMutationTracer: ListMutationTracerStrings = { todo: '' };

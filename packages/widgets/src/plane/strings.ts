@@ -1,0 +1,18 @@
+/** Texts of points and vectors in a plane. Points come as text: `(2, −0.5)`. */
+export interface PlaneStrings {
+  /** Name of the handle for screen readers. */
+  readonly move: (name: string) => string;
+  /** Shown when the pointer rests on the handle. */
+  readonly moveHow: (name: string, point: string) => string;
+  /** Said after a move. */
+  readonly isAt: (name: string, point: string) => string;
+  /** A vector and its length, beside the plane. */
+  readonly vectorOfLength: (vector: string, length: string) => string;
+}
+
+export const englishPlane: PlaneStrings = {
+  move: (name) => `Move ${name}`,
+  moveHow: (name, point) => `${name} ${point}: drag, or use the arrow keys`,
+  isAt: (name, point) => `${name} is ${point}`,
+  vectorOfLength: (vector, length) => `${vector}, length ${length}`,
+};

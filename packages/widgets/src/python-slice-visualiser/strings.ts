@@ -1,0 +1,5 @@
+export interface PythonSliceVisualiserStrings {
+  readonly todo: string;
+}
+
+export const englishPythonSliceVisualiser: PythonSliceVisualiserStrings = { todo: '' };

@@ -1,0 +1,5 @@
+export interface RowReductionStepperStrings {
+  readonly todo: string;
+}
+
+export const englishRowReductionStepper: RowReductionStepperStrings = { todo: '' };

@@ -1,0 +1,36 @@
+import type { DotProductProjectorStrings } from '../dot-product-projector/strings.ts';
+import type { EigenvectorExplorerStrings } from '../eigenvector-explorer/strings.ts';
+import type { LinearTransformationGridStrings } from '../linear-transformation-grid/strings.ts';
+import type { ListMutationTracerStrings } from '../list-mutation-tracer/strings.ts';
+import type { MatrixMultiplierStrings } from '../matrix-multiplier/strings.ts';
+import type { MatrixStrings } from '../matrix/strings.ts';
+import type { PlaneStrings } from '../plane/strings.ts';
+import type { PythonSliceVisualiserStrings } from '../python-slice-visualiser/strings.ts';
+import type { RowReductionStepperStrings } from '../row-reduction-stepper/strings.ts';
+import type { StepperStrings } from '../stepper/strings.ts';
+import type { TruthTableExplorerStrings } from '../truth-table-explorer/strings.ts';
+import type { VectorPlaygroundStrings } from '../vector-playground/strings.ts';
+
+/** Every text that the widgets show or say: the parts that several share, then each widget's own. */
+export interface WidgetStrings {
+  readonly matrix: MatrixStrings;
+  readonly plane: PlaneStrings;
+  readonly stepper: StepperStrings;
+  readonly 'dot-product-projector': DotProductProjectorStrings;
+  readonly 'eigenvector-explorer': EigenvectorExplorerStrings;
+  readonly 'linear-transformation-grid': LinearTransformationGridStrings;
+  readonly 'list-mutation-tracer': ListMutationTracerStrings;
+  readonly 'matrix-multiplier': MatrixMultiplierStrings;
+  readonly 'python-slice-visualiser': PythonSliceVisualiserStrings;
+  readonly 'row-reduction-stepper': RowReductionStepperStrings;
+  readonly 'truth-table-explorer': TruthTableExplorerStrings;
+  readonly 'vector-playground': VectorPlaygroundStrings;
+}
+
+/** Texts in another language, and the titles over the widgets: what is left out stays English. */
+export type GivenWidgetStrings = {
+  readonly [Part in keyof WidgetStrings]?: Partial<WidgetStrings[Part]>;
+} & {
+  /** By the widget's name; a lesson may give a title of its own. */
+  readonly titles?: Readonly<Record<string, string>>;
+};

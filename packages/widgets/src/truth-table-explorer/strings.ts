@@ -1,0 +1,5 @@
+export interface TruthTableExplorerStrings {
+  readonly todo: string;
+}
+
+export const englishTruthTableExplorer: TruthTableExplorerStrings = { todo: '' };

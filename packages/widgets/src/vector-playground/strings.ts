@@ -1,0 +1,5 @@
+export interface VectorPlaygroundStrings {
+  readonly todo: string;
+}
+
+export const englishVectorPlayground: VectorPlaygroundStrings = { todo: '' };
