@@ -149,3 +149,32 @@ export const Toasts: StoryObj = {
     await waitFor(() => expect(title).toBeVisible());
   },
 };
+
+/** A page with a bar at its bottom says how high it is: what comes up stands above its button. */
+export const ToastsAboveABar: StoryObj = {
+  render: () => (
+    <>
+      <style>{':root { --lemma-bottom-bar: 85px; }'}</style>
+      <ToastRegion />
+      <div style={{ position: 'fixed', insetInline: 0, bottom: 0, padding: '12px 20px 20px' }}>
+        <Button
+          width="full"
+          onClick={() => notify({ kind: 'success', title: 'Sent', description: 'Thank you.' })}
+        >
+          Continue
+        </Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const go = within(canvasElement).getByRole('button', { name: 'Continue' });
+    await userEvent.click(go);
+    const title = await within(document.body).findByText('Sent');
+    const toast = title.closest('[data-part=root]') ?? title;
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        go.getBoundingClientRect().top,
+      ),
+    );
+  },
+};

@@ -20,10 +20,18 @@ const marks = {
   custom: 'gray.300',
 } as const;
 
+/** From the edges; a page with a bar at its bottom says in `--lemma-bottom-bar` how high it is, and stays free. */
+const offsets = {
+  top: '1rem',
+  right: '1rem',
+  bottom: 'calc(1rem + var(--lemma-bottom-bar, 0px))',
+  left: '1rem',
+};
+
 /** The one place where toasts appear: a live region at the bottom, reached by F6 or Alt+T. Stands once a page. */
 export function ToastRegion() {
   const [toaster] = useState(() =>
-    createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 4, overlap: false }),
+    createToaster({ placement: 'bottom', offsets, pauseOnPageIdle: true, max: 4, overlap: false }),
   );
   useEffect(() => {
     let stop: (() => void) | undefined;
