@@ -40,6 +40,22 @@ describe('next actions', () => {
     ]);
   });
 
+  it('offer the diagnostic last to who began without one, and no more once the start is known', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((uid, day) =>
+      session(uid, 'passed', monday + day * 60_000),
+    );
+    const begun = [startedCourse(monday), ...(a ?? [])];
+    const offered = (events: readonly LearningEvent[], limit?: number) =>
+      nextActions(replay(events, graph), graph, { ...options, ...(limit && { limit }) }).map(
+        ({ kind }) => kind,
+      );
+    expect(offered(begun).at(0)).toBe('lesson');
+    expect(offered(begun).at(-1)).toBe('diagnostic');
+    expect(offered(begun, 2)).toEqual(['lesson', 'diagnostic']);
+    expect(offered(begun, 1)).toEqual(['lesson']);
+    expect(offered([...begun, ...(b ?? []), ...(c ?? [])])).not.toContain('diagnostic');
+  });
+
   it('are empty without a course, and without anything left', () => {
     expect(actions([])).toEqual([]);
     expect(actions([startedCourse(monday), diagnosed(['a', 'b', 'c', 'd'], monday)])).toEqual([]);

@@ -13,10 +13,14 @@ import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 /** Due lessons that the new lessons of this many days at the daily goal will practise get no review of their own. */
 const daysAhead = 5;
 const diagnosticMinutes = 20;
-/** With this many lessons mastered in a course its start is known, and a diagnostic is no longer pressed. */
+/** With this many lessons mastered in a course its start is known, and a diagnostic is no longer offered. */
 const enoughMastered = 3;
 
-/** What to do next, best first: sessions to finish, then reviews and lessons in turn, as the daily goal leaves room. */
+/**
+ * What to do next, best first: sessions to finish, the diagnostic of a course in which nothing is mastered, then reviews
+ * and lessons in turn, as the daily goal leaves room. Who has begun to study without a diagnostic has chosen: it is
+ * offered last.
+ */
 export function nextActions(
   state: LearnerState,
   graph: LessonGraph,
@@ -38,15 +42,18 @@ export function nextActions(
   );
   const done = dailyXp(state, { now, timeZone })[0]?.xp ?? 0;
   const left = Math.max(0, options.dailyGoal - done);
-  return [
+  const { first, last } = diagnostics(state, standing, scopes);
+  const room = Math.max(1, limit - last.length);
+  const study = [
     ...going,
-    ...diagnostics(state, standing, scopes),
+    ...first,
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
       { graph, minutesLeft: left, limit },
     ),
-  ].slice(0, limit);
+  ].slice(0, room);
+  return [...study, ...last].slice(0, limit);
 }
 
 /** The lessons that begin within these minutes of study, in their order. */
@@ -99,24 +106,24 @@ function diagnostics(
   state: LearnerState,
   { graph, isMastered }: Standing,
   scopes: readonly CourseScope[],
-): NextAction[] {
-  return scopes.flatMap((scope): NextAction[] => {
-    if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) return [];
+): { readonly first: NextAction[]; readonly last: NextAction[] } {
+  const [first, last]: [NextAction[], NextAction[]] = [[], []];
+  for (const scope of scopes) {
+    if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) continue;
     let [lessons, mastered] = [0, 0];
     for (const [place, lesson] of graph.lessons.entries()) {
       if (lesson.course !== scope || lesson.planned) continue;
       lessons += 1;
       if (isMastered[place] === 1) mastered += 1;
-      if (mastered >= enoughMastered) return [];
+      if (mastered >= enoughMastered) break;
     }
-    if (lessons === 0) return [];
-    return [
-      {
-        kind: 'diagnostic',
-        course: scope,
-        minutes: diagnosticMinutes,
-        reason: { code: 'finds-start', lessons },
-      },
-    ];
-  });
+    if (lessons === 0 || mastered >= enoughMastered) continue;
+    (mastered === 0 ? first : last).push({
+      kind: 'diagnostic',
+      course: scope,
+      minutes: diagnosticMinutes,
+      reason: { code: 'finds-start', lessons },
+    });
+  }
+  return { first, last };
 }
