@@ -37,6 +37,7 @@ it('offers exactly these functions to its users', () => {
       "outerFringe",
       "pace",
       "passRates",
+      "problemInWords",
       "readNumber",
       "reasonInWords",
       "recallOf",

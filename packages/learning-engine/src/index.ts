@@ -18,6 +18,7 @@ export type { Matrix, TemplateProblem, TemplateValue } from './template/value.ts
 export { mixSeed, seededRandom, shuffled, textSeed } from './random/seeded.ts';
 export { scoreAnswer } from './scoring/score-answer.ts';
 export { readNumber, type ReadNumber } from './scoring/read-number.ts';
+export { problemInWords, type AnswerProblem, type NumberProblem } from './scoring/unreadable.ts';
 export { buildGraph, type BuiltGraph, type GraphProblem } from './graph/build-graph.ts';
 export type { LessonGraph, Weights } from './graph/lesson-graph.ts';
 export { closure, innerFringe, outerFringe } from './graph/fringe.ts';

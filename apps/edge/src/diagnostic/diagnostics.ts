@@ -117,10 +117,10 @@ export class Diagnostics {
     sessionUid: string,
     given: GivenAnswer,
   ): Promise<OutputOf<Contract['answerDiagnostic']>> {
-    const { row, unreadable } = await this.#within(learner, (db, append) =>
+    const { row, ...unread } = await this.#within(learner, (db, append) =>
       this.#take(db, append, learner, sessionUid, given),
     );
-    return { unreadable, state: await this.#view(row) };
+    return { ...unread, state: await this.#view(row) };
   }
 
   /** Makes a visitor's session the learner's own; a finished one is folded into the learner's state. */
@@ -140,7 +140,12 @@ export class Diagnostics {
     learner: string | undefined,
     sessionUid: string,
     given: GivenAnswer,
-  ): Promise<{ readonly row: DiagnosticRow; readonly unreadable: string | null }> {
+  ): Promise<
+    { readonly row: DiagnosticRow } & Pick<
+      OutputOf<Contract['answerDiagnostic']>,
+      'unreadable' | 'problem'
+    >
+  > {
     const row = (await findDiagnostic(db, learner, sessionUid, true)) ?? noDiagnostic();
     const bodyDigest = digestOf(given);
     const known = await knownDigest(db, row, given.answer_uid);
@@ -160,7 +165,10 @@ export class Diagnostics {
     const lessonVersion = row.state.versions[step.lesson] ?? '';
     const lesson = await this.#deps.versions.at(step.lesson, lessonVersion, db);
     const score = scoreOf(questionAt(lesson, step.question, step.seed), given.answer);
-    if (score.unreadable !== undefined) return { row, unreadable: score.unreadable };
+    if (score.unreadable !== undefined) {
+      const { unreadable, problem } = score;
+      return { row, unreadable, ...(problem ? { problem: { ...problem } } : {}) };
+    }
     await db.insert(diagnosticAnswer).values({
       learnerId: row.learnerId,
       answerUid: given.answer_uid,

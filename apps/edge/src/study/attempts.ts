@@ -55,7 +55,7 @@ export class Attempts {
       const score = this.#score(lesson, row, rows, questionUid, given);
       if (score.unreadable !== undefined)
         return {
-          ...this.#unreadable(lesson, row, rows, given, score.unreadable),
+          ...this.#unreadable(lesson, row, rows, given, score),
           state: this.#state(write, rhythm, row.lessonUid),
         };
       const taken = await this.#record(
@@ -213,11 +213,16 @@ export class Attempts {
     row: SessionRow,
     rows: readonly AttemptRow[],
     given: GivenAttempt,
-    unreadable: string,
+    { unreadable, problem }: Score,
   ): Omit<AttemptResult, 'state'> {
     return {
       attempt_uid: given.attempt_uid,
-      score: { correct: false, credit: 0, unreadable },
+      score: {
+        correct: false,
+        credit: 0,
+        unreadable: unreadable ?? null,
+        ...(problem ? { problem: { ...problem } } : {}),
+      },
       feedback: null,
       next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
     };

@@ -95,6 +95,7 @@ describe.each(engines)('studying on %s', (engine) => {
       attemptAt(session.session_uid, next, { kind: 'numeric', text: 'a few' }),
     );
     expect(result.score.unreadable).toMatch(/\w/u);
+    expect(result.score.problem).toEqual({ code: 'not-a-number', typed: 'a few' });
     expect(result.feedback).toBeNull();
     expect(result.next).toEqual(next);
   });

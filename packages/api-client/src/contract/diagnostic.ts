@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyAnswer } from './answer.ts';
-import { questionDocument } from './documents.ts';
+import { answerProblemDocument, questionDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import {
   clientUid,
@@ -116,8 +116,10 @@ export const diagnosticEndpoints = {
       seconds,
     }),
     response: z.object({
-      /** Why the answer could not be read. Then it was not counted. */
+      /** Why the answer could not be read, in English. Then it was not counted. */
       unreadable: z.string().nullable(),
+      /** The same for programs, to be said in another language. */
+      problem: answerProblemDocument.optional(),
       state: diagnosticState,
     }),
     errors: ['not-found', 'attempt-conflict', 'question-not-asked', 'session-finished'],

@@ -28,6 +28,12 @@ export const feedbackDocument = z
   })
   .meta({ id: 'FeedbackDocument', description: 'Feedback of @lemma/lesson-renderer' });
 
+/** An `AnswerProblem`: why an answer could not be read, as a code with its values. More codes may come. */
+export const answerProblemDocument = z
+  .looseObject({ code: z.string() })
+  .meta({ id: 'AnswerProblemDocument', description: 'AnswerProblem of @lemma/learning-engine' });
+
 export type LessonDocument = z.output<typeof lessonDocument>;
 export type QuestionDocument = z.output<typeof questionDocument>;
 export type FeedbackDocument = z.output<typeof feedbackDocument>;
+export type AnswerProblemDocument = z.output<typeof answerProblemDocument>;

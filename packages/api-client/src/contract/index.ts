@@ -15,7 +15,12 @@ export {
   problems,
   problemType,
 } from './problem.ts';
-export type { FeedbackDocument, LessonDocument, QuestionDocument } from './documents.ts';
+export type {
+  AnswerProblemDocument,
+  FeedbackDocument,
+  LessonDocument,
+  QuestionDocument,
+} from './documents.ts';
 export type { Session, SessionStepWire } from './session.ts';
 export type { Course, LessonSummary } from './course.ts';
 export type { Action, AttemptResult } from './study.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryAnswer, replAnswer } from './answer.ts';
-import { feedbackDocument } from './documents.ts';
+import { answerProblemDocument, feedbackDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import {
   clientUid,
@@ -24,8 +24,10 @@ const attemptResult = z
     score: z.object({
       correct: z.boolean(),
       credit: share,
-      /** Why the answer could not be read. Then nothing was recorded and the same question stands. */
+      /** Why the answer could not be read, in English. Then nothing was recorded and the same question stands. */
       unreadable: z.string().nullable(),
+      /** The same for programs, to be said in another language. */
+      problem: answerProblemDocument.optional(),
     }),
     /** Null only for an unreadable answer. */
     feedback: feedbackDocument.nullable(),

@@ -1,3 +1,5 @@
+import type { AnswerProblem } from './unreadable.ts';
+
 /** What a question accepts. The key stays on the server; it never reaches a learner's browser. */
 export type AnswerKey = MultipleChoiceKey | NumericKey | MatrixKey | ReplKey;
 
@@ -55,6 +57,8 @@ export interface Score {
   readonly credit: number;
   /** Why the answer could not be read (an empty cell, "12,,3"), as a sentence for the learner. An unreadable answer is not an attempt. */
   readonly unreadable?: string;
+  /** The same for programs, so that a host can say it in its own words. Given whenever `unreadable` is. */
+  readonly problem?: AnswerProblem;
   /** For a matrix: the wrong entries, as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
 }

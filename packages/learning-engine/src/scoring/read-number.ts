@@ -1,7 +1,9 @@
-/** A number as a learner typed it, or why it could not be read. */
+import { problemInWords, type NumberProblem } from './unreadable.ts';
+
+/** A number as a learner typed it, or why it could not be read: `why` says the problem in English. */
 export type ReadNumber =
   | { readonly ok: true; readonly value: number; readonly unit: string }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: string; readonly problem: NumberProblem };
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plain = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:e([+-]?\d{1,3}))?$/i;
@@ -15,28 +17,25 @@ const longest = 200;
  */
 export function readNumber(text: string): ReadNumber {
   const cleaned = clean(text);
-  if (cleaned === '') return { ok: false, why: 'There is no number yet.' };
-  if (cleaned.length > longest) return { ok: false, why: 'This is too long for a number.' };
+  if (cleaned === '') return unreadable({ code: 'no-number' });
+  if (cleaned.length > longest) return unreadable({ code: 'number-too-long' });
   const [amount, unit] = splitUnit(cleaned);
-  if (amount === '' || (unit !== '' && !startsUnit.test(unit))) return unreadable(text);
+  if (amount === '' || (unit !== '' && !startsUnit.test(unit))) return notANumber(text);
   if (/^[+-]?\d{1,3}(,\d{3})+$/.test(amount))
-    return {
-      ok: false,
-      why: `The comma in ${amount} can be read in two ways. Write ${amount.replaceAll(',', '')}, or a point for decimals.`,
-    };
+    return unreadable({ code: 'comma-two-ways', amount, joined: amount.replaceAll(',', '') });
   const value = readAmount(amount);
-  if (value === undefined) return unreadable(text);
-  if (value === 'by-zero') return { ok: false, why: 'A fraction cannot have 0 below the line.' };
-  if (!Number.isFinite(value)) return { ok: false, why: 'This number is too large.' };
+  if (value === undefined) return notANumber(text);
+  if (value === 'by-zero') return unreadable({ code: 'zero-below' });
+  if (!Number.isFinite(value)) return unreadable({ code: 'number-too-large' });
   return unit === '%' ? { ok: true, value: value / 100, unit: '' } : { ok: true, value, unit };
 }
 
-function unreadable(text: string): ReadNumber {
-  const shown = text.trim().slice(0, 40);
-  return {
-    ok: false,
-    why: `“${shown}” is not a number that can be read. Write it as 3, -0.5, 2/3 or 6.02e23.`,
-  };
+function unreadable(problem: NumberProblem): ReadNumber {
+  return { ok: false, why: problemInWords(problem), problem };
+}
+
+function notANumber(text: string): ReadNumber {
+  return unreadable({ code: 'not-a-number', typed: text.trim().slice(0, 40) });
 }
 
 function clean(text: string): string {

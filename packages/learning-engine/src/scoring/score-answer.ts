@@ -8,6 +8,7 @@ import type {
   Score,
 } from './question.ts';
 import { readNumber } from './read-number.ts';
+import { problemInWords, type AnswerProblem } from './unreadable.ts';
 
 type Given<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
 
@@ -16,7 +17,7 @@ const defaultTolerance = 1e-9;
 
 /**
  * Scores an answer against its key. Total: an answer that cannot be read gets `unreadable`, a sentence for the
- * learner, and is no attempt. Credit is all or nothing except where a multiple-choice key declares `partial`.
+ * learner, with `problem`, the same for programs, and is no attempt. Credit is all or nothing except where a multiple-choice key declares `partial`.
  */
 export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
   if (answer.kind === 'dont-know') return mark(false);
@@ -25,24 +26,24 @@ export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
   if (key.kind === 'numeric' && answer.kind === 'numeric') return scoreNumeric(key, answer);
   if (key.kind === 'matrix' && answer.kind === 'matrix') return scoreMatrix(key, answer);
   if (key.kind === 'repl' && answer.kind === 'repl') return scoreRepl(key, answer);
-  return unreadable('This answer does not belong to this kind of question. Load the page again.');
+  return unreadable({ code: 'other-kind' });
 }
 
 function mark(correct: boolean): Score {
   return { correct, credit: correct ? 1 : 0 };
 }
 
-function unreadable(why: string): Score {
-  return { correct: false, credit: 0, unreadable: why };
+function unreadable(problem: AnswerProblem): Score {
+  return { correct: false, credit: 0, unreadable: problemInWords(problem), problem };
 }
 
 /** Partial credit: (hits − false alarms) / right options, at least 0, so that choosing everything earns nothing. */
 function scoreChoice(key: MultipleChoiceKey, answer: Given<'multiple-choice'>): Score {
   const selected = new Set(answer.selected);
-  if (selected.size === 0) return unreadable('Choose an option first.');
+  if (selected.size === 0) return unreadable({ code: 'nothing-chosen' });
   if ([...selected].some((id) => !key.options.includes(id)))
-    return unreadable('One of these options is not part of the question. Load the page again.');
-  if (key.correct.length === 1 && selected.size > 1) return unreadable('Choose one option only.');
+    return unreadable({ code: 'option-unknown' });
+  if (key.correct.length === 1 && selected.size > 1) return unreadable({ code: 'one-only' });
   const hits = key.correct.filter((id) => selected.has(id)).length;
   const falseAlarms = selected.size - hits;
   const correct = hits === key.correct.length && falseAlarms === 0;
@@ -52,12 +53,12 @@ function scoreChoice(key: MultipleChoiceKey, answer: Given<'multiple-choice'>): 
 
 function scoreNumeric(key: NumericKey, answer: Given<'numeric'>): Score {
   const given = readNumber(answer.text);
-  if (!given.ok) return unreadable(given.why);
+  if (!given.ok) return unreadable(given.problem);
   if (given.unit !== '' && !sameUnit(given.unit, key.unit))
     return unreadable(
       key.unit === undefined
-        ? 'Give the number alone, without a unit.'
-        : `Give the answer in ${key.unit}.`,
+        ? { code: 'unit-unwanted' }
+        : { code: 'unit-expected', unit: key.unit },
     );
   const value = key.unit === '%' && answer.text.includes('%') ? given.value * 100 : given.value;
   return mark(within(value, key.value, key.absoluteTolerance, key.relativeTolerance));
@@ -85,29 +86,28 @@ function scoreMatrix(key: MatrixKey, answer: Given<'matrix'>): Score {
   const rows = key.entries.length;
   const columns = key.entries[0]?.length ?? 0;
   if (answer.entries.length !== rows || answer.entries.some((row) => row.length !== columns))
-    return unreadable(`The answer needs ${count(rows, 'row')} and ${count(columns, 'column')}.`);
+    return unreadable({ code: 'matrix-size', rows, columns });
   const wrongEntries: [number, number][] = [];
   for (const [i, row] of answer.entries.entries())
     for (const [j, text] of row.entries()) {
       const given = readNumber(text);
-      if (!given.ok) return unreadable(`Row ${i + 1}, column ${j + 1}: ${given.why}`);
-      if (given.unit !== '')
-        return unreadable(`Row ${i + 1}, column ${j + 1}: give the number alone.`);
+      if (!given.ok || given.unit !== '')
+        return unreadable({
+          code: 'entry',
+          row: i + 1,
+          column: j + 1,
+          problem: given.ok ? { code: 'unit-unwanted' } : given.problem,
+        });
       if (!within(given.value, key.entries[i]?.[j] ?? Number.NaN, key.absoluteTolerance))
         wrongEntries.push([i, j]);
     }
   return wrongEntries.length === 0 ? mark(true) : { ...mark(false), wrongEntries };
 }
 
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-
 /** Right if every case of the key was run and passed; a missing result is a failed case. */
 function scoreRepl(key: ReplKey, answer: Given<'repl'>): Score {
-  if (answer.code.trim() === '') return unreadable('Write some code first.');
-  if (answer.results.length === 0)
-    return unreadable('The tests have not run yet. Run them, then submit.');
+  if (answer.code.trim() === '') return unreadable({ code: 'no-code' });
+  if (answer.results.length === 0) return unreadable({ code: 'tests-not-run' });
   const passed = new Set(
     answer.results.filter((result) => result.passed).map((result) => result.name),
   );

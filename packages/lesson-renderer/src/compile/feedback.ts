@@ -4,13 +4,21 @@ import type { Feedback } from '../lesson/learner-lesson.ts';
 import { escapeHtml } from './escape-html.ts';
 import { instantiateQuestion } from './instantiate-question.ts';
 
-/** What to tell a learner of an answer that was scored: the comment on this very answer, the steps, the right value. */
+/**
+ * What to tell a learner of an answer that was scored: the comment on this very answer, the steps, the right value.
+ * Of one that could not be read only why: it is no attempt, so nothing of the solution is told.
+ */
 export function feedbackFor(
   question: CompiledQuestion,
   seed: number,
   answer: Answer,
   score: Score,
 ): Feedback {
+  if (score.unreadable !== undefined) {
+    const comment = escapeHtml(score.unreadable);
+    const unreadable = score.problem ?? score.unreadable;
+    return { correct: false, credit: 0, comment, explanation: '', unreadable };
+  }
   const instance = instantiateQuestion(question, seed);
   return {
     correct: score.correct,
@@ -23,7 +31,6 @@ export function feedbackFor(
 }
 
 function commentOn(question: CompiledQuestion, answer: Answer, score: Score): string {
-  if (score.unreadable) return escapeHtml(score.unreadable);
   if (answer.kind === 'multiple-choice') {
     const chosen = question.options.filter(({ id }) => answer.selected.includes(id));
     const wrong = chosen.filter(({ id }) => !isRight(question, id));

@@ -5,8 +5,17 @@ import { Lesson } from '../lesson/lesson.tsx';
 import type { LessonHostProps } from '../lesson/lesson-provider.tsx';
 import { LessonSurface } from '../lesson/lesson-surface.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { englishStrings } from '../strings/strings.ts';
-import type { LessonLoadError } from '../lesson/lesson-load-error.ts';
+import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import type { LessonLoadError, LessonProblem } from '../lesson/lesson-load-error.ts';
+
+/** What is said to whoever reads the page. The error's own message is for whoever runs it: addresses, hashes, CORS. */
+const toReader = {
+  unreachable: 'lessonUnreachable',
+  refused: 'lessonRefused',
+  'unreadable-integrity': 'lessonUnchecked',
+  'not-a-lesson': 'lessonNone',
+  'other-format': 'lessonOtherFormat',
+} as const satisfies Record<LessonProblem, keyof LessonStrings>;
 
 interface Attributes {
   readonly theme: string | null;
@@ -54,7 +63,7 @@ export function ElementContent({
     <LessonSurface {...surface}>
       {error && (
         <Notice variant="error">
-          <strong>{strings.lessonFailed}</strong> {error.message}{' '}
+          <strong>{strings.lessonFailed}</strong> {strings[toReader[error.problem]]}{' '}
           <button type="button" className="lemma-button-quiet" onClick={onRetry}>
             {strings.tryAgain}
           </button>

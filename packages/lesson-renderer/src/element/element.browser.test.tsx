@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inOtherWords } from '../../../../scripts/vitest/other-language.ts';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
+import { englishStrings } from '../strings/strings.ts';
 import { LemmaLessonElement, type LessonLoadError } from './index.ts';
 
 const { lesson: compiled } = compileLesson(exampleLesson);
@@ -52,6 +54,17 @@ it('follows texts, theme, direction and a hidden title while it is shown', async
   expect(element.shadowRoot?.querySelector('h1')).toBeNull();
 });
 
+/** The next error of the element, which is then not reported. */
+function errorOf(element: LemmaLessonElement): Promise<LessonLoadError> {
+  return new Promise((resolve) => {
+    const listen = (event: CustomEvent<LessonLoadError>) => {
+      event.preventDefault();
+      resolve(event.detail);
+    };
+    element.addEventListener('lemma-error', listen, { once: true });
+  });
+}
+
 const addressOf = (text: string) => URL.createObjectURL(new Blob([text]));
 
 it.each([
@@ -62,16 +75,27 @@ it.each([
   ['a lesson of another version', addressOf('{"format":2}'), 'other-format'],
 ])('says of %s what to do', async (_what, src, problem) => {
   const element = place({});
-  const told = new Promise<LessonLoadError>((resolve) => {
-    element.addEventListener('lemma-error', ({ detail }) => resolve(detail), { once: true });
-  });
+  const told = errorOf(element);
   element.setAttribute('src', src);
   const error = await told;
   expect([error.problem, error.message]).toEqual([problem, expect.stringContaining(src)]);
-  const alert = () => element.shadowRoot?.querySelector('[role="alert"]')?.textContent;
-  await expect.poll(alert).toContain(error.message);
+  // The reader is told in words of their own, and in the host's.
+  const alert = () => element.shadowRoot?.querySelector('[role="alert"]');
+  await expect.poll(() => alert()?.textContent).toMatch(/connection|whoever runs/);
+  expect(alert()?.textContent).not.toContain(src);
+  element.strings = inOtherWords(englishStrings);
+  await expect.poll(() => alert()?.textContent).toMatch(/^‹lessonFailed› ‹lesson\w+› ‹tryAgain›$/);
   element.setAttribute('src', address());
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
+});
+
+it('reports an error that nobody takes, for whoever runs the page', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  place({ src: addressOf('{}') });
+  await expect
+    .poll(() => reported.mock.lastCall)
+    .toEqual([expect.objectContaining({ problem: 'not-a-lesson' })]);
+  reported.mockRestore();
 });
 
 it('takes properties that the page set before the element was defined', async () => {
@@ -91,16 +115,13 @@ it('accepts the bytes that its integrity names, and no others', async () => {
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
   document.body.replaceChildren();
   const refused = place({});
-  const failed = new Promise((resolve) => {
-    refused.addEventListener('lemma-error', resolve, { once: true });
-  });
+  const failed = errorOf(refused);
   refused.setAttribute('integrity', await integrityOf(`${json} `));
   refused.setAttribute('src', address());
-  await failed;
+  expect((await failed).message).toContain('its bytes are not those that integrity names');
   await expect.element(page.getByRole('alert')).toBeVisible();
   const shown = () => refused.shadowRoot?.textContent;
   await expect.poll(shown).toContain('This lesson cannot be shown.');
-  expect(shown()).toContain('its bytes are not those that integrity names');
   expect(shown()).not.toContain('Matrix times vector');
 });
 
@@ -108,15 +129,15 @@ it.each(['sha265-abc=', 'md5-rL0Y20zC+Fzt72VPzMSk2A==', 'sha256:abc', 'abc'])(
   'fetches nothing for an integrity that browsers pass over: %s',
   async (integrity) => {
     const element = place({});
-    const told = new Promise<LessonLoadError>((resolve) => {
-      element.addEventListener('lemma-error', ({ detail }) => resolve(detail), { once: true });
-    });
+    const told = errorOf(element);
     element.setAttribute('integrity', integrity);
     element.setAttribute('src', address());
     const { problem, message } = await told;
     expect(problem).toBe('unreadable-integrity');
     expect(message).toContain(`"${integrity}" is no hash`);
-    await expect.poll(() => element.shadowRoot?.textContent).toContain(message);
+    await expect
+      .poll(() => element.shadowRoot?.textContent)
+      .toContain(englishStrings.lessonUnchecked);
     expect(element.shadowRoot?.querySelector('h1')).toBeNull();
   },
 );

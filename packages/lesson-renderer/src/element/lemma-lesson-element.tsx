@@ -40,11 +40,15 @@ type HostProps = Omit<LessonHostProps, 'onEvent'>;
 const Base: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
+/** An event of the element is heard on the page around it, out of any shadow root. */
+const travelling = { bubbles: true, composed: true } as const;
+
 /**
  * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root, its styles and React inside.
  * Attributes: `src`, `integrity`, `theme`, `dir`, `lang`, `hide-title`.
  * Properties: `lesson`, `widgets`, `slots`, `strings`, `onAnswer`. All may change at any time.
  * Dispatches `lemma-event` with a LessonEvent as its detail, and `lemma-error` with a LessonLoadError; both bubble.
+ * Unless a listener calls `preventDefault()`, the error is also reported like one that nobody caught: to `window.onerror` and the console.
  */
 export class LemmaLessonElement extends Base {
   static readonly observedAttributes = ['src', 'integrity', 'theme', 'dir', 'lang', 'hide-title'];
@@ -176,12 +180,12 @@ export class LemmaLessonElement extends Base {
           ? cause
           : new LessonLoadError('unreachable', src, String(cause), { cause });
       this.#show(undefined, error);
-      this.#tell('lemma-error', error);
+      const unheard = this.dispatchEvent(
+        new CustomEvent('lemma-error', { ...travelling, cancelable: true, detail: error }),
+      );
+      // The reader is told something else: without a listener, nobody who can mend it would know.
+      if (unheard) reportError(error);
     }
-  }
-
-  #tell(type: 'lemma-event' | 'lemma-error', detail: LessonEvent | LessonLoadError): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   #content() {
@@ -198,7 +202,9 @@ export class LemmaLessonElement extends Base {
         loading={this.#loading !== undefined}
         lesson={this.#lesson}
         host={{ ...this.#host, ...(widgets ? { widgets } : {}) }}
-        onEvent={(event) => this.#tell('lemma-event', event)}
+        onEvent={(detail) =>
+          this.dispatchEvent(new CustomEvent('lemma-event', { ...travelling, detail }))
+        }
         onRetry={() => {
           this.#asked = '';
           this.#draw();

@@ -1,3 +1,4 @@
+import type { AnswerProblem } from '@lemma/learning-engine';
 import type { Block, CompiledLesson, QuestionKind, ReplExercise } from './compiled-lesson.ts';
 
 /**
@@ -41,4 +42,6 @@ export interface Feedback {
   readonly correctValue?: string;
   /** For matrix entry: wrong entries as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
+  /** The answer could not be read: no attempt, and no feedback. A question of `<Lesson>` says why and stays open. */
+  readonly unreadable?: AnswerProblem | string;
 }

@@ -1,8 +1,10 @@
+import type { AnswerProblem } from '@lemma/learning-engine';
 import { HtmlBlock } from '../block/html-block.tsx';
 import type { QuestionKind } from '../lesson/compiled-lesson.ts';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import type { Feedback } from '../lesson/learner-lesson.ts';
 import { RightValue } from './right-value.tsx';
+import { sayProblem } from './say-problem.ts';
 
 /** Right or wrong in one line, the why under it. A screen reader hears it without moving the focus. */
 export function FeedbackView({
@@ -12,13 +14,15 @@ export function FeedbackView({
 }: {
   readonly kind: QuestionKind;
   readonly feedback: Feedback | undefined;
-  readonly unreadable: string | undefined;
+  readonly unreadable: AnswerProblem | string | undefined;
 }) {
   const { strings } = useLessonHost();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block content
     <div className="lemma-feedback" role="status">
-      {!feedback && unreadable && <p className="lemma-unreadable">{unreadable}</p>}
+      {!feedback && unreadable && (
+        <p className="lemma-unreadable">{sayProblem(unreadable, strings)}</p>
+      )}
       {feedback && (
         <>
           <p className="lemma-verdict" data-mark={feedback.correct ? 'right' : 'wrong'}>

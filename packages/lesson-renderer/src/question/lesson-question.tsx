@@ -10,6 +10,7 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   const { questions, emit, answer: ask } = useLessonHost();
   const [state, setState] = useState<QuestionState>('open');
   const [feedback, setFeedback] = useState<Feedback>();
+  const [unreadable, setUnreadable] = useState<Feedback['unreadable']>();
   const question = questions.get(uid);
   if (!question) return null;
 
@@ -21,10 +22,21 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   async function settle(asked: LearnerQuestion, answer: Answer) {
     // A host that fails says so in its own way; the learner may try again.
     const given = await ask(asked, answer).catch(() => undefined);
-    if (given) emit({ type: 'feedback-shown', question: uid, feedback: given });
+    setUnreadable(given?.unreadable);
+    // What could not be read is no attempt: the question stays open.
+    if (!given || given.unreadable !== undefined) return setState('open');
+    emit({ type: 'feedback-shown', question: uid, feedback: given });
     setFeedback(given);
-    setState(given ? 'answered' : 'open');
+    setState('answered');
   }
 
-  return <Question question={question} state={state} feedback={feedback} onAnswer={onAnswer} />;
+  return (
+    <Question
+      question={question}
+      state={state}
+      feedback={feedback}
+      unreadable={unreadable}
+      onAnswer={onAnswer}
+    />
+  );
 }

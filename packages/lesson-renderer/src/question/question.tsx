@@ -1,4 +1,4 @@
-import type { Answer } from '@lemma/learning-engine';
+import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockList } from '../block/block-list.tsx';
 import { useLessonHost } from '../lesson/lesson-context.ts';
@@ -23,8 +23,8 @@ export interface QuestionProps {
   readonly total?: number | undefined;
   /** Offers "I don't know yet". Default true. */
   readonly dontKnow?: boolean | undefined;
-  /** A sentence for an answer that could not be read: it is not an attempt. */
-  readonly unreadable?: string | undefined;
+  /** Why the answer could not be read: the engine's `problem`, said by `strings`, or a sentence. It is not an attempt. */
+  readonly unreadable?: AnswerProblem | string | undefined;
   /** Buttons under the feedback, for example "Continue". */
   readonly actions?: ReactNode;
 }
