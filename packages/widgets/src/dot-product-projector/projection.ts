@@ -1,21 +1,21 @@
 import { dot, norm, type Pair, scale } from '../plane/coordinates.ts';
 
+/** What the sign of the product means: a vector is zero, a right angle, less than it, more than it. */
+export type Meaning = 'zero' | 'perpendicular' | 'along' | 'against';
+
 export interface Projection {
   readonly product: number;
   /** In degrees, 0 to 180; undefined if a vector is zero. */
   readonly angle: number | undefined;
   /** The projection of u on the line of v; undefined if v is zero. */
   readonly shadow: Pair | undefined;
-  /** What the sign of the product means. */
-  readonly meaning: string;
+  readonly meaning: Meaning;
 }
 
-function meaningOf(product: number, u: Pair, v: Pair): string {
-  if (norm(u) === 0 || norm(v) === 0) return 'A zero vector has no direction: the product is 0.';
-  if (product === 0) return 'The product is 0: the vectors are perpendicular.';
-  return product > 0
-    ? 'The product is positive: u leans along v, the angle is less than 90°.'
-    : 'The product is negative: u leans against v, the angle is more than 90°.';
+function meaningOf(product: number, u: Pair, v: Pair): Meaning {
+  if (norm(u) === 0 || norm(v) === 0) return 'zero';
+  if (product === 0) return 'perpendicular';
+  return product > 0 ? 'along' : 'against';
 }
 
 /** `u·v = |u||v| cos θ`, and `(u·v / v·v) v`, the part of u along v. */

@@ -5,9 +5,12 @@ import { Arrow } from '../plane/arrow.tsx';
 import { norm, type Pair, show as showNumber, showFactor, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
+import { englishPlane } from '../plane/strings.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { AngleArc } from './angle-arc.tsx';
 import { project } from './projection.ts';
 import type { DotProductProjectorProps } from './schema.ts';
+import { englishDotProductProjector } from './strings.ts';
 
 type ViewProps = DotProductProjectorProps & { readonly host: WidgetHost };
 
@@ -17,6 +20,8 @@ export function DotProductProjector(props: ViewProps) {
 }
 
 function Projector({ show = 'both', range = 5, snap = 0.5, host, ...start }: ViewProps) {
+  const strings = useStrings('dot-product-projector', englishDotProductProjector);
+  const planeStrings = useStrings('plane', englishPlane);
   const [[u, v], setVectors] = useState<readonly [Pair, Pair]>([start.u, start.v]);
   const [said, setSaid] = useState('');
   const { product, angle, shadow, meaning } = project(u, v);
@@ -24,7 +29,8 @@ function Projector({ show = 'both', range = 5, snap = 0.5, host, ...start }: Vie
   const move = (nextU: Pair, nextV: Pair, what: string) => {
     setVectors([nextU, nextV]);
     const next = project(nextU, nextV);
-    setSaid(`${what}. Dot product ${showNumber(next.product)}. ${next.meaning}`);
+    const said = strings.sayProduct(showNumber(next.product), strings[next.meaning]);
+    setSaid(planeStrings.followedBy(what, said));
     host.onEvent?.({ type: 'moved', detail: { u: nextU, v: nextV } });
   };
 
@@ -34,8 +40,18 @@ function Projector({ show = 'both', range = 5, snap = 0.5, host, ...start }: Vie
         <Plane
           range={range}
           handles={[
-            { name: 'u', at: u, snap, onMove: (to) => move(to, v, `u is ${showPair(to)}`) },
-            { name: 'v', at: v, snap, onMove: (to) => move(u, to, `v is ${showPair(to)}`) },
+            {
+              name: 'u',
+              at: u,
+              snap,
+              onMove: (to) => move(to, v, planeStrings.isAt('u', showPair(to))),
+            },
+            {
+              name: 'v',
+              at: v,
+              snap,
+              onMove: (to) => move(u, to, planeStrings.isAt('v', showPair(to))),
+            },
           ]}
         >
           {(plane) => {
@@ -73,14 +89,14 @@ function Projector({ show = 'both', range = 5, snap = 0.5, host, ...start }: Vie
             <strong>{showNumber(product)}</strong>
           </Readout>
           {show !== 'projection' && angle !== undefined && (
-            <Readout name="Angle">{showNumber(Math.round(angle * 10) / 10)}°</Readout>
+            <Readout name={strings.angle}>{showNumber(Math.round(angle * 10) / 10)}°</Readout>
           )}
           {show !== 'angle' && shadow && (
-            <Readout name="Projection of u on v" hue="result">
-              {showPair(shadow)}, length {showNumber(norm(shadow))}
+            <Readout name={strings.projection} hue="result">
+              {planeStrings.vectorOfLength(showPair(shadow), showNumber(norm(shadow)))}
             </Readout>
           )}
-          <p className="lw-hint">{meaning}</p>
+          <p className="lw-hint">{strings[meaning]}</p>
         </div>
       </div>
       <Announcer text={said} />

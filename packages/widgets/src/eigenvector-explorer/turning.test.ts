@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
+import { englishEigenvectorExplorer as english } from './strings.ts';
 import { explainEigen, explainTurn, toAngle, turnTo } from './turning.ts';
 
 const matrix: Matrix2 = [
@@ -29,14 +30,15 @@ describe('turning a vector', () => {
   });
 
   it('says which way the image turns, and by how much an eigenvector is scaled', () => {
-    expect(explainTurn(at(0))).toBe('Av points to the left of v: v is no eigenvector.');
-    expect(explainTurn(at(45))).toBe('Av = 3 v: v is an eigenvector, scaled by 3.');
+    expect(explainTurn(at(0), english)).toBe('Av points to the left of v: v is no eigenvector.');
+    expect(explainTurn(at(45), english)).toBe('Av = 3 v: v is an eigenvector, scaled by 3.');
     expect(
       explainEigen(
         eigen([
           [0, -1],
           [1, 0],
         ]),
+        english,
       ),
     ).toMatch(/no real eigenvalue/);
   });

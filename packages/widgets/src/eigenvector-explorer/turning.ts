@@ -1,5 +1,6 @@
 import { apply, type Eigen, type Matrix2 } from '../matrix/matrix2.ts';
 import { type Pair, scale, show, showPair } from '../plane/coordinates.ts';
+import type { EigenvectorExplorerStrings } from './strings.ts';
 
 /** An angle this close to an eigenline, in degrees, is taken to be on it: no learner can aim better. */
 const CAPTURE = 1.5;
@@ -36,22 +37,28 @@ export function turnTo(matrix: Matrix2, degrees: number, length: number, found: 
   return { vector, image: apply(matrix, vector), eigenvalue: undefined };
 }
 
-export function explainTurn({ eigenvalue, vector, image }: Turn): string {
+export function explainTurn(
+  { eigenvalue, vector, image }: Turn,
+  strings: EigenvectorExplorerStrings,
+): string {
   if (eigenvalue === undefined) {
-    const turned = vector[0] * image[1] - vector[1] * image[0] > 0 ? 'left' : 'right';
-    return `Av points to the ${turned} of v: v is no eigenvector.`;
+    const left = vector[0] * image[1] - vector[1] * image[0] > 0;
+    return left ? strings.toTheLeft : strings.toTheRight;
   }
-  const flip = eigenvalue < 0 ? ' and turned round' : '';
-  return `Av = ${show(eigenvalue)} v: v is an eigenvector, scaled by ${show(Math.abs(eigenvalue))}${flip}.`;
+  const [value, factor] = [show(eigenvalue), show(Math.abs(eigenvalue))];
+  return eigenvalue < 0
+    ? strings.scaledAndTurnedRound(value, factor)
+    : strings.scaled(value, factor);
 }
 
 /** All that there is to find, for the revealed lines. */
-export function explainEigen(found: Eigen): string {
-  if (found.kind === 'none') return 'Every vector is turned: there is no real eigenvalue.';
-  if (found.kind === 'all') {
-    return `Every vector is an eigenvector, with eigenvalue ${show(found.value)}.`;
-  }
-  return found.lines
-    .map(({ value, direction }) => `λ = ${show(value)} along ${showPair(direction)}`)
-    .join('; ');
+export function explainEigen(found: Eigen, strings: EigenvectorExplorerStrings): string {
+  if (found.kind === 'none') return strings.none;
+  if (found.kind === 'all') return strings.all(show(found.value));
+  return strings.lines(
+    found.lines.map(({ value, direction }) => ({
+      eigenvalue: show(value),
+      direction: showPair(direction),
+    })),
+  );
 }

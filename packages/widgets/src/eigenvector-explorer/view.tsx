@@ -8,7 +8,9 @@ import { norm, scale, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
+import { useStrings } from '../strings/use-strings.ts';
 import type { EigenvectorExplorerProps } from './schema.ts';
+import { englishEigenvectorExplorer } from './strings.ts';
 import { explainEigen, explainTurn, toAngle, turnTo } from './turning.ts';
 
 type ViewProps = EigenvectorExplorerProps & { readonly host: WidgetHost };
@@ -20,6 +22,7 @@ export function EigenvectorExplorer(props: ViewProps) {
 
 function Explorer(props: ViewProps) {
   const { vector: start = [1, 0], reveal = false, editable = false, range = 4, host } = props;
+  const strings = useStrings('eigenvector-explorer', englishEigenvectorExplorer);
   const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
   const [degrees, setDegrees] = useState(() => toAngle(start));
   const [revealed, setRevealed] = useState(reveal);
@@ -31,7 +34,7 @@ function Explorer(props: ViewProps) {
   const turnBy = (to: number) => {
     const next = turnTo(matrix, to, norm(start), found);
     setDegrees(to);
-    setSaid(explainTurn(next));
+    setSaid(explainTurn(next, strings));
     if (next.eigenvalue !== undefined && !isEigen) {
       host.onEvent?.({ type: 'found', detail: { eigenvalue: next.eigenvalue } });
     }
@@ -77,7 +80,7 @@ function Explorer(props: ViewProps) {
         <div className="lw-panel">
           <Matrix2Field name="A" matrix={matrix} {...(editable && { onChange: change })} />
           <RangeSlider
-            label="Turn v"
+            label={strings.turn}
             from={0}
             to={359}
             step={1}
@@ -91,11 +94,11 @@ function Explorer(props: ViewProps) {
           <Readout name="Av" hue={isEigen ? 'result' : 'second'}>
             {showPair(turn.image)}
           </Readout>
-          <p className={isEigen ? 'lw-found' : 'lw-hint'}>{explainTurn(turn)}</p>
+          <p className={isEigen ? 'lw-found' : 'lw-hint'}>{explainTurn(turn, strings)}</p>
           <button type="button" className="lw-button" onClick={() => setRevealed(!revealed)}>
-            {revealed ? 'Hide' : 'Show'} the eigenvectors
+            {revealed ? strings.hide : strings.show}
           </button>
-          {revealed && <p className="lw-hint">{explainEigen(found)}</p>}
+          {revealed && <p className="lw-hint">{explainEigen(found, strings)}</p>}
         </div>
       </div>
       <Announcer text={said} />

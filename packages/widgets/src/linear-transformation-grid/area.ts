@@ -1,5 +1,6 @@
 import { determinant, type Matrix2 } from '../matrix/matrix2.ts';
 import { show, showFactor } from '../plane/coordinates.ts';
+import type { LinearTransformationGridStrings } from './strings.ts';
 
 /** `1·4 − 2·3 = −2`. */
 export function determinantFormula([[a, b], [c, d]]: Matrix2): string {
@@ -11,11 +12,12 @@ export function determinantFormula([[a, b], [c, d]]: Matrix2): string {
 }
 
 /** What the determinant says about the map. */
-export function explainArea(matrix: Matrix2): string {
+export function explainArea(matrix: Matrix2, strings: LinearTransformationGridStrings): string {
   const value = determinant(matrix);
-  if (Math.abs(value) < 1e-9) return 'The square is flattened: the map loses a dimension.';
   const size = Math.abs(value);
-  const areas =
-    Math.abs(size - 1) < 1e-9 ? 'Areas stay as they are' : `Areas are multiplied by ${show(size)}`;
-  return value < 0 ? `${areas}, and the plane is turned over.` : `${areas}.`;
+  if (size < 1e-9) return strings.flattened;
+  if (Math.abs(size - 1) < 1e-9) {
+    return value < 0 ? strings.areasStayTurnedOver : strings.areasStay;
+  }
+  return value < 0 ? strings.areasTimesTurnedOver(show(size)) : strings.areasTimes(show(size));
 }

@@ -8,9 +8,12 @@ import { type Pair, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
+import { englishPlane } from '../plane/strings.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { determinantFormula, explainArea } from './area.ts';
 import { MovedGrid } from './moved-grid.tsx';
 import type { LinearTransformationGridProps } from './schema.ts';
+import { englishLinearTransformationGrid } from './strings.ts';
 
 type ViewProps = LinearTransformationGridProps & { readonly host: WidgetHost };
 
@@ -21,6 +24,8 @@ export function LinearTransformationGrid(props: ViewProps) {
 
 function Transformation(props: ViewProps) {
   const { vector, determinant = true, editable = true, range = 4, host } = props;
+  const strings = useStrings('linear-transformation-grid', englishLinearTransformationGrid);
+  const planeStrings = useStrings('plane', englishPlane);
   const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
   const [progress, setProgress] = useState(1);
   const [said, setSaid] = useState('');
@@ -30,14 +35,14 @@ function Transformation(props: ViewProps) {
   const change = (next: Matrix2, what: string) => {
     setMatrix(next);
     setProgress(1);
-    setSaid(determinant ? `${what}. ${explainArea(next)}` : what);
+    setSaid(determinant ? planeStrings.followedBy(what, explainArea(next, strings)) : what);
     host.onEvent?.({ type: 'edited', detail: { matrix: next } });
   };
   const column = (name: string, at: Pair, onMove: (to: Pair) => Matrix2) => ({
     name,
     at,
     snap: 0.5,
-    onMove: (to: Pair) => change(onMove(to), `${name} is ${showPair(to)}`),
+    onMove: (to: Pair) => change(onMove(to), planeStrings.isAt(name, showPair(to))),
   });
 
   return (
@@ -49,11 +54,11 @@ function Transformation(props: ViewProps) {
           handles={
             editable && progress === 1
               ? [
-                  column('image of e₁', [a, c], ([x, y]) => [
+                  column(strings.imageOf('e₁'), [a, c], ([x, y]) => [
                     [x, b],
                     [y, d],
                   ]),
-                  column('image of e₂', [b, d], ([x, y]) => [
+                  column(strings.imageOf('e₂'), [b, d], ([x, y]) => [
                     [a, x],
                     [c, y],
                   ]),
@@ -75,16 +80,16 @@ function Transformation(props: ViewProps) {
             name="A"
             matrix={matrix}
             {...(editable && {
-              onChange: (next: Matrix2) => change(next, 'The matrix changed'),
+              onChange: (next: Matrix2) => change(next, strings.matrixChanged),
             })}
           />
           <RangeSlider
-            label="From the identity to A"
+            label={strings.progress}
             from={0}
             to={1}
             step={0.05}
             value={progress}
-            text={`${Math.round(progress * 100)} %`}
+            text={strings.percent(Math.round(progress * 100))}
             onChange={setProgress}
           />
           {vector && (
@@ -95,7 +100,7 @@ function Transformation(props: ViewProps) {
           {determinant && (
             <>
               <Readout name="det A">{determinantFormula(matrix)}</Readout>
-              <p className="lw-hint">{explainArea(matrix)}</p>
+              <p className="lw-hint">{explainArea(matrix, strings)}</p>
             </>
           )}
         </div>

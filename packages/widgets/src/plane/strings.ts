@@ -4,8 +4,10 @@ export interface PlaneStrings {
   readonly move: (name: string) => string;
   /** Shown when the pointer rests on the handle. */
   readonly moveHow: (name: string, point: string) => string;
-  /** Said after a move. */
+  /** Said after a move, of the vector that was moved and of one that is made of it (`u + v`). */
   readonly isAt: (name: string, point: string) => string;
+  /** Said after a change: what was changed, then what follows from it. */
+  readonly followedBy: (change: string, consequence: string) => string;
   /** A vector and its length, beside the plane. */
   readonly vectorOfLength: (vector: string, length: string) => string;
 }
@@ -14,5 +16,6 @@ export const englishPlane: PlaneStrings = {
   move: (name) => `Move ${name}`,
   moveHow: (name, point) => `${name} ${point}: drag, or use the arrow keys`,
   isAt: (name, point) => `${name} is ${point}`,
+  followedBy: (change, consequence) => `${change}. ${consequence}`,
   vectorOfLength: (vector, length) => `${vector}, length ${length}`,
 };

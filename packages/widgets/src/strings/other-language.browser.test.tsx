@@ -1,10 +1,18 @@
 import type { WidgetDefinition } from '@lemma/lesson-renderer';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { inOtherWords, strayWords } from '../../../../scripts/vitest/other-language.ts';
+import { dotProductProjector } from '../dot-product-projector/index.ts';
+import { eigenvectorExplorer } from '../eigenvector-explorer/index.ts';
 import { withStrings } from '../index.ts';
+import { listMutationTracer } from '../list-mutation-tracer/index.ts';
+import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
 import { matrixMultiplier } from '../matrix-multiplier/index.ts';
+import { pythonSliceVisualiser } from '../python-slice-visualiser/index.ts';
+import { rowReductionStepper } from '../row-reduction-stepper/index.ts';
+import { truthTableExplorer } from '../truth-table-explorer/index.ts';
+import { vectorPlayground } from '../vector-playground/index.ts';
 import { englishWidgetStrings } from './english.ts';
 import type { GivenWidgetStrings } from './widget-strings.ts';
 
@@ -23,9 +31,20 @@ async function show<Props extends object>(widget: WidgetDefinition<Props>, props
   return render(<View {...props} host={{ id: 'w' }} />);
 }
 
+/** Names of the host's texts that the test has met. */
+const met = new Set<string>();
+beforeEach(() => met.clear());
+
 function expectForeign({ container }: RenderResult) {
+  for (const [, name] of container.innerHTML.matchAll(/‹([^›]*)›/g)) met.add(name ?? '');
   expect(strayWords(container).filter((word) => !notation.test(word))).toEqual([]);
 }
+
+/** No text of these parts was left out. */
+const expectAllMet = (...parts: readonly (keyof typeof englishWidgetStrings)[]) =>
+  expect(
+    parts.flatMap((part) => Object.keys(englishWidgetStrings[part])).filter((key) => !met.has(key)),
+  ).toEqual([]);
 
 const press = (screen: RenderResult, name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^‹${name}›`) }).first());
@@ -50,4 +69,289 @@ it('the matrix multiplier: its steps, its fields and what stands in the way', as
   await press(screen, 'fewerColumns');
   await expect.element(screen.getByText(/^‹sizesDiffer›/).first()).toBeVisible();
   expectForeign(screen);
+});
+
+/** Takes hold of a handle by keyboard. */
+const hold = (screen: RenderResult, name: string): void => {
+  const handle = screen.getByRole('button', { name: new RegExp(`^‹move› ${name}$`) });
+  (handle.element() as HTMLElement).focus();
+};
+
+const said = (screen: RenderResult): Locator => screen.getByRole('status');
+
+it('the dot-product projector: what each sign means, and a vector without direction', async () => {
+  const screen = await show(dotProductProjector, { u: [1, 1], v: [1, 0], snap: 1 });
+  expectForeign(screen);
+  hold(screen, 'u');
+  for (const meaning of ['perpendicular', 'against']) {
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect
+      .element(said(screen))
+      .toMatchTextContent(new RegExp(`^‹followedBy› ‹isAt› u .*‹sayProduct› .*‹${meaning}›$`));
+    expectForeign(screen);
+  }
+  hold(screen, 'v');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(said(screen)).toMatchTextContent(/^‹followedBy› ‹isAt› v .*‹zero›$/);
+  expectForeign(screen);
+  expectAllMet('dot-product-projector', 'plane');
+});
+
+it('the vector playground: moves, lengths and factors', async () => {
+  const screen = await show(vectorPlayground, {
+    vectors: [
+      [2, 1],
+      [-1, 3],
+    ],
+    show: 'combination',
+  });
+  expectForeign(screen);
+  hold(screen, 'v');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect
+    .element(said(screen))
+    .toHaveTextContent('‹followedBy› ‹isAt› v (−1.5, 3) ‹isAt› u + v (0.5, 4)');
+  expectForeign(screen);
+  await userEvent.click(screen.getByRole('slider', { name: '‹times› u' }));
+  await userEvent.keyboard('{End}');
+  await expect
+    .element(said(screen))
+    .toHaveTextContent('‹followedBy› ‹sayTimes› 3 u ‹isAt› 3u + v (4.5, 6)');
+  expectForeign(screen);
+  expectAllMet('vector-playground', 'plane');
+});
+
+it('the linear-transformation grid: what becomes of areas, and an entry that cannot be read', async () => {
+  const screen = await show(linearTransformationGrid, {
+    matrix: [
+      [1, 0],
+      [0, 1],
+    ],
+  });
+  expectForeign(screen);
+  hold(screen, '‹imageOf› e₁');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect
+    .element(said(screen))
+    .toMatchTextContent(/^‹followedBy› ‹isAt› ‹imageOf› e₁ \(1\.5, 0\) ‹areasTimes› 1\.5$/);
+  expectForeign(screen);
+  for (const [typed, meaning] of [
+    ['0', 'flattened'],
+    ['-1', 'areasStayTurnedOver'],
+    ['-2', 'areasTimesTurnedOver'],
+  ] as const) {
+    await userEvent.fill(field(screen), typed);
+    await expect
+      .element(said(screen))
+      .toMatchTextContent(new RegExp(`^‹followedBy› ‹matrixChanged› ‹${meaning}›`));
+    expectForeign(screen);
+  }
+  await userEvent.fill(field(screen), '1/');
+  await expect.element(screen.getByText(/^‹unreadable› A$/)).toBeVisible();
+  expectForeign(screen);
+  expectAllMet('linear-transformation-grid');
+});
+
+it('the eigenvector explorer: turning, finding and all that there is to find', async () => {
+  const screen = await show(eigenvectorExplorer, {
+    matrix: [
+      [2, 0],
+      [0, -1],
+    ],
+    vector: [1, 1],
+    editable: true,
+  });
+  expectForeign(screen);
+  const slider = screen.getByRole('slider', { name: '‹turn›' });
+  for (const [degrees, found] of [
+    [0, 'scaled'],
+    [90, 'scaledAndTurnedRound'],
+    [135, 'toTheLeft'],
+  ] as const) {
+    await userEvent.fill(slider, String(degrees));
+    await expect.element(said(screen)).toMatchTextContent(new RegExp(`^‹${found}›`));
+    expectForeign(screen);
+  }
+  await press(screen, 'show');
+  await expect.element(screen.getByText(/^‹lines› /)).toBeVisible();
+  expectForeign(screen);
+  for (const [row, column, typed, found] of [
+    [2, 2, '2', 'all'],
+    [1, 2, '-1', 'lines'],
+    [2, 1, '1', 'none'],
+  ] as const) {
+    await userEvent.fill(screen.getByRole('textbox', { name: `‹entry› ${row} ${column}` }), typed);
+    await expect.element(screen.getByText(new RegExp(`^‹${found}›`))).toBeVisible();
+    expectForeign(screen);
+  }
+  expectAllMet('eigenvector-explorer');
+});
+
+const text = (screen: RenderResult, name: string): Locator =>
+  screen.getByText(new RegExp(`^‹${name}›`)).first();
+
+/** Presses a button as often as it is named, and looks at each state on the way. */
+async function goThrough(screen: RenderResult, ...buttons: readonly string[]) {
+  expectForeign(screen);
+  for (const button of buttons) {
+    await press(screen, button);
+    expectForeign(screen);
+  }
+}
+
+it('the row reduction: worked out to each of its conclusions, and back', async () => {
+  const systems: [number[][], string][] = [
+    [
+      [
+        [0, 2, 2],
+        [3, 0, 3],
+      ],
+      'oneSolution',
+    ],
+    [
+      [
+        [1, 1, 1],
+        [1, 1, 2],
+      ],
+      'noSolution',
+    ],
+    [[[2, 4, 6]], 'manySolutions'],
+  ];
+  for (const [matrix, conclusion] of systems) {
+    const screen = await show(rowReductionStepper, { matrix, augmented: 1 });
+    await expect.element(text(screen, 'stepsToReduced')).toBeVisible();
+    await goThrough(screen, 'play', 'next');
+    while (screen.getByRole('button', { name: /^‹next›/ }).query()) await goThrough(screen, 'next');
+    await expect.element(text(screen, conclusion)).toBeVisible();
+    await goThrough(screen, 'again');
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/‹sayStart›/);
+    await screen.unmount();
+  }
+});
+
+it('the row reduction: done by the learner, with what can go wrong', async () => {
+  const screen = await show(rowReductionStepper, {
+    matrix: [
+      [1, 2],
+      [1, 3],
+    ],
+    mode: 'do',
+    form: 'echelon',
+  });
+  await expect.element(text(screen, 'goalEchelon')).toBeVisible();
+  await goThrough(screen, 'apply');
+  await expect.element(text(screen, 'isEchelon')).toMatchTextContent(/‹rank› 2/);
+  await goThrough(screen, 'takeBack');
+  await userEvent.fill(field(screen), '0');
+  await expect.element(text(screen, 'wrongFactor')).toBeVisible();
+  for (const operation of ['scale', 'swap']) {
+    const chosen = screen.getByRole('combobox', { name: '‹operation›' });
+    await userEvent.selectOptions(chosen, `‹${operation}›`);
+    expectForeign(screen);
+  }
+  await goThrough(screen, 'apply');
+  await userEvent.selectOptions(screen.getByRole('combobox').last(), '‹rowSign› 2');
+  await expect.element(text(screen, 'sameRow')).toBeVisible();
+  await goThrough(screen, 'edit');
+  await expect.element(text(screen, 'howToType')).toBeVisible();
+  await userEvent.fill(field(screen), '1/0');
+  await expect.element(text(screen, 'unreadable')).toBeVisible();
+  expectForeign(screen);
+});
+
+/** The same in every language: names, types and words of Python. */
+const python =
+  /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz)$/;
+
+function expectForeignButPython({ container }: RenderResult) {
+  expect(strayWords(container).filter((word) => !python.test(word))).toEqual([]);
+}
+
+it('the slice visualiser: each way a slice can go, and what is no slice', async () => {
+  const screen = await show(pythonSliceVisualiser, { value: [3, 1, 4, 1] });
+  const ways = {
+    rightToEnd: ['1', '', '2'],
+    rightTo: ['', '3', ''],
+    leftToStart: ['', '', '-1'],
+    leftTo: ['', '1', '-1'],
+    nothingRight: ['3', '1', ''],
+    nothingLeft: ['1', '3', '-1'],
+    wholeNumber: ['two', '', ''],
+  };
+  for (const [way, parts] of Object.entries(ways)) {
+    for (const [index, part] of parts.entries()) {
+      await userEvent.fill(screen.getByRole('textbox').nth(index), part);
+    }
+    await expect.element(text(screen, way)).toBeVisible();
+    expectForeignButPython(screen);
+  }
+  await userEvent.fill(screen.getByRole('textbox').last(), '0');
+  await press(screen, 'oneMore');
+  expectForeignButPython(screen);
+});
+
+it('the list-mutation tracer: every kind of step, and where a program stops', async () => {
+  const code = [
+    'a = [[], 1]',
+    'b = a',
+    'b.append(2)',
+    'a[0].append(3)',
+    'c = a[0]',
+    'del b',
+    'c.append(4)',
+    'a.append(5)',
+    'a.clear()',
+    'd = [a, a]',
+    'e = d[:]',
+    'del a',
+    'e[0].append(6)',
+    'a = e[1]',
+    'x = 7',
+    'x',
+    'x = 7',
+    'e[9]',
+  ];
+  const screen = await show(listMutationTracer, { code: code.join('\n') });
+  expectForeignButPython(screen);
+  for (const _ of code) {
+    await press(screen, 'next');
+    expectForeignButPython(screen);
+  }
+  await expect.element(text(screen, 'stops')).toBeVisible();
+});
+
+it('the truth table: its steps, its verdicts and what cannot be read', async () => {
+  const screen = await show(truthTableExplorer, { expression: 'not (a and b)', compare: 'a' });
+  await expect.element(text(screen, 'start')).toBeVisible();
+  for (const button of ['next', 'next']) {
+    expectForeignButPython(screen);
+    await press(screen, button);
+  }
+  await expect.element(text(screen, 'differ')).toBeVisible();
+  const unreadable = {
+    tooLong: `a${' '.repeat(120)}`,
+    unexpected: 'a + b',
+    endsEarly: 'a and',
+    bracketMissing: '(a',
+    comparisonsInARow: 'a == b == c',
+    tooManyNames: 'a or b or c or d or e',
+  };
+  for (const [why, typed] of Object.entries(unreadable)) {
+    await userEvent.fill(field(screen), typed);
+    await expect.element(text(screen, why)).toMatchTextContent(/‹whatToUse›/);
+    expectForeignButPython(screen);
+  }
+  await userEvent.fill(field(screen), 'a');
+  await press(screen, 'next');
+  await expect.element(text(screen, 'equivalent')).toBeVisible();
+  expectForeignButPython(screen);
+  await screen.unmount();
+  const verdicts = { tautology: 'a or not a', contradiction: 'False', sometimes: 'a' };
+  for (const [verdict, expression] of Object.entries(verdicts)) {
+    const other = await show(truthTableExplorer, { expression, editable: false });
+    while (other.getByRole('button', { name: /^‹next›/ }).query()) await press(other, 'next');
+    await expect.element(text(other, verdict)).toBeVisible();
+    expectForeignButPython(other);
+    await other.unmount();
+  }
 });

@@ -1,4 +1,4 @@
-import { add, type Pair, scale, show, showPair } from '../plane/coordinates.ts';
+import { add, type Pair, scale, show } from '../plane/coordinates.ts';
 
 /** What is made of the vectors: each one's factor, and how the result is written. */
 export interface Combination {
@@ -42,6 +42,3 @@ export function combine(
   });
   return { factors, formula: formulaOf(shown, names, factors), result: at, path };
 }
-
-export const sayCombination = ({ formula, result }: Combination): string =>
-  `${formula} is ${showPair(result)}`;

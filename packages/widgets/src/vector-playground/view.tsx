@@ -6,8 +6,11 @@ import { norm, type Pair, show as showNumber, showPair } from '../plane/coordina
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
-import { combine, sayCombination } from './combination.ts';
+import { englishPlane } from '../plane/strings.ts';
+import { useStrings } from '../strings/use-strings.ts';
+import { combine } from './combination.ts';
 import type { VectorPlaygroundProps } from './schema.ts';
+import { englishVectorPlayground } from './strings.ts';
 
 const HUES: readonly Hue[] = ['first', 'second', 'third'];
 const NAMES = ['u', 'v', 'w'];
@@ -21,6 +24,8 @@ export function VectorPlayground(props: ViewProps) {
 
 function Playground(props: ViewProps) {
   const { show = 'sum', scalars: given = [], range = 5, snap = 0.5, host } = props;
+  const strings = useStrings('vector-playground', englishVectorPlayground);
+  const planeStrings = useStrings('plane', englishPlane);
   const [vectors, setVectors] = useState<readonly Pair[]>(props.vectors);
   const [scalars, setScalars] = useState(() => props.vectors.map((_, index) => given[index] ?? 1));
   const [said, setSaid] = useState('');
@@ -33,7 +38,11 @@ function Playground(props: ViewProps) {
     setScalars([...nextScalars]);
     const made =
       combination && show !== 'none' ? combine(nextVectors, names, show, nextScalars) : undefined;
-    setSaid([what, ...(made ? [sayCombination(made)] : [])].join('. '));
+    setSaid(
+      made
+        ? planeStrings.followedBy(what, planeStrings.isAt(made.formula, showPair(made.result)))
+        : what,
+    );
     host.onEvent?.({ type: 'moved', detail: { vectors: nextVectors, scalars: nextScalars } });
   };
 
@@ -47,7 +56,11 @@ function Playground(props: ViewProps) {
             at,
             snap,
             onMove: (to) =>
-              change(vectors.with(index, to), scalars, `${names[index]} is ${showPair(to)}`),
+              change(
+                vectors.with(index, to),
+                scalars,
+                planeStrings.isAt(names[index] ?? '', showPair(to)),
+              ),
           }))}
         >
           {(plane) => (
@@ -85,7 +98,7 @@ function Playground(props: ViewProps) {
         <div className="lw-panel">
           {vectors.map((vector, index) => (
             <Readout key={names[index]} name={names[index] ?? ''} hue={HUES[index] ?? 'first'}>
-              {showPair(vector)}, length {showNumber(norm(vector))}
+              {planeStrings.vectorOfLength(showPair(vector), showNumber(norm(vector)))}
             </Readout>
           ))}
           {combination && (
@@ -97,7 +110,7 @@ function Playground(props: ViewProps) {
             scalars.map((scalar, index) => (
               <RangeSlider
                 key={names[index]}
-                label={`Times ${names[index]}`}
+                label={strings.times(names[index] ?? '')}
                 from={-3}
                 to={3}
                 step={0.25}
@@ -106,7 +119,7 @@ function Playground(props: ViewProps) {
                   change(
                     vectors,
                     scalars.with(index, value),
-                    `${showNumber(value)} times ${names[index]}`,
+                    strings.sayTimes(showNumber(value), names[index] ?? ''),
                   )
                 }
               />
