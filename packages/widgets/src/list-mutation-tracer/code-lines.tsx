@@ -1,3 +1,6 @@
+import { useStrings } from '../strings/use-strings.ts';
+import { englishListMutationTracer } from './strings.ts';
+
 interface CodeLinesProps {
   readonly lines: readonly string[];
   /** Number of lines that ran; the last of them is the current one. */
@@ -6,8 +9,9 @@ interface CodeLinesProps {
 }
 
 export function CodeLines({ lines, ran, failed }: CodeLinesProps) {
+  const strings = useStrings('list-mutation-tracer', englishListMutationTracer);
   return (
-    <ol className="lw-code lw-lines" aria-label="Program">
+    <ol className="lw-code lw-lines" aria-label={strings.program}>
       {lines.map((line, index) => {
         const now = index === ran - 1;
         return (

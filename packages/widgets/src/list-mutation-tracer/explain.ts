@@ -1,8 +1,8 @@
 import { isRef, type Memory, repr, type Value, valuesIn } from './memory.ts';
+import type { ListMutationTracerStrings } from './strings.ts';
 import type { TraceStep } from './trace.ts';
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+type Strings = ListMutationTracerStrings;
 
 /** Names that point straight at an object. */
 export const namesFor = (memory: Memory, ref: number): readonly string[] =>
@@ -28,16 +28,15 @@ export function changedNames({ before, after }: TraceStep): readonly string[] {
   );
 }
 
-function aboutName(name: string, { before, after }: TraceStep): string {
+function aboutName(name: string, { before, after }: TraceStep, strings: Strings): string {
   const value = after.names.get(name) ?? null;
-  if (!isRef(value)) return `${name} is ${repr(value, after)}`;
+  if (!isRef(value)) return strings.isValue(name, repr(value, after));
   const kind = after.heap.get(value.ref)?.kind ?? 'object';
   const others = namesFor(after, value.ref).filter((other) => other !== name);
-  if (others.length > 0)
-    return `${name} names the same ${kind} as ${list(others)}: no copy is made`;
+  if (others.length > 0) return strings.namesSame(name, kind, others);
   return before.heap.has(value.ref)
-    ? `${name} names ${kind} ${value.ref}, which was there already`
-    : `${name} names a new ${kind}, ${repr(value, after)}`;
+    ? strings.namesKnown(name, kind, value.ref)
+    : strings.namesNew(name, kind, repr(value, after));
 }
 
 /** Names from which an object can be reached, through however many others. */
@@ -54,30 +53,33 @@ function reachedBy(memory: Memory, ref: number): readonly string[] {
   return [...memory.names].flatMap(([name, value]) => (leads(value, new Set()) ? [name] : []));
 }
 
-function aboutObject(id: number, { after }: TraceStep): string {
+function aboutObject(id: number, { after }: TraceStep, strings: Strings): string {
   const direct = namesFor(after, id);
   const names = direct.length > 0 ? direct : reachedBy(after, id);
   const kind = after.heap.get(id)?.kind ?? 'object';
-  const how = direct.length > 0 ? `The ${kind}` : `The inner ${kind} ${id}`;
   const value = repr({ ref: id }, after);
-  if (names.length === 1)
-    return `${how} that ${names[0]} ${direct.length > 0 ? 'names' : 'leads to'} changes: it is ${value}`;
-  const all = names.length === 2 ? 'both' : 'all';
-  const subject = direct.length > 0 ? `One ${kind}` : `One inner ${kind}`;
-  return `${subject} changes, and ${list(names)} ${all} see it: it is ${value}`;
+  const [only = ''] = names;
+  if (direct.length > 0) {
+    return names.length === 1
+      ? strings.changes(kind, only, value)
+      : strings.sharedChanges(kind, names, value);
+  }
+  return names.length === 1
+    ? strings.innerChanges(kind, id, only, value)
+    : strings.sharedInnerChanges(kind, names, value);
 }
 
 /** What a line did, in sentences made from the memory before and after it. */
-export function explainStep(step: TraceStep): string {
+export function explainStep(step: TraceStep, strings: Strings): string {
   const { before, after, shown } = step;
   const gone = [...before.names.keys()].filter((name) => !after.names.has(name));
   const lost = [...before.heap].filter(([id]) => !after.heap.has(id));
   const sentences = [
-    ...changedObjects(step).map((id) => aboutObject(id, step)),
-    ...changedNames(step).map((name) => aboutName(name, step)),
-    ...gone.map((name) => `The name ${name} is gone`),
-    ...lost.map(([id, { kind }]) => `No name leads to ${kind} ${id} any more: Python removes it`),
-    ...(shown === undefined ? [] : [`The value is ${shown}`]),
+    ...changedObjects(step).map((id) => aboutObject(id, step, strings)),
+    ...changedNames(step).map((name) => aboutName(name, step, strings)),
+    ...gone.map((name) => strings.nameGone(name)),
+    ...lost.map(([id, { kind }]) => strings.objectGone(kind, id)),
+    ...(shown === undefined ? [] : [strings.shows(shown)]),
   ];
-  return sentences.length > 0 ? `${sentences.join('. ')}.` : 'Nothing changes.';
+  return sentences.length > 0 ? sentences.join(' ') : strings.nothingChanges;
 }

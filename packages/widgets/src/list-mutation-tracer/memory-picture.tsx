@@ -1,5 +1,7 @@
+import { useStrings } from '../strings/use-strings.ts';
 import { namesFor } from './explain.ts';
 import { type HeapObject, isRef, type Memory, repr, type Value } from './memory.ts';
+import { englishListMutationTracer } from './strings.ts';
 
 interface MemoryPictureProps {
   readonly memory: Memory;
@@ -9,6 +11,7 @@ interface MemoryPictureProps {
 
 /** Names at the left, each beside what it names; two names of one object stand beside the same box. */
 export function MemoryPicture({ memory, changedNames, changedObjects }: MemoryPictureProps) {
+  const strings = useStrings('list-mutation-tracer', englishListMutationTracer);
   const simple = [...memory.names].filter(([, value]) => !isRef(value));
   const name = (text: string) => (
     <span key={text} className="lw-name" data-changed={changedNames.includes(text) || undefined}>
@@ -17,10 +20,10 @@ export function MemoryPicture({ memory, changedNames, changedObjects }: MemoryPi
   );
 
   if (memory.names.size === 0) {
-    return <p className="lw-hint lw-memory-empty">No names yet.</p>;
+    return <p className="lw-hint lw-memory-empty">{strings.noNames}</p>;
   }
   return (
-    <ul className="lw-code lw-memory" aria-label="Names and objects">
+    <ul className="lw-code lw-memory" aria-label={strings.memory}>
       {[...memory.heap].map(([id, object]) => {
         const names = namesFor(memory, id);
         return (
@@ -59,14 +62,12 @@ interface ObjectBoxProps {
 }
 
 function ObjectBox({ id, object, memory, changed }: ObjectBoxProps) {
-  const content = (value: Value) =>
-    isRef(value) ? (
-      <span className="lw-inner">
-        → {memory.heap.get(value.ref)?.kind} {value.ref}
-      </span>
-    ) : (
-      repr(value, memory)
-    );
+  const strings = useStrings('list-mutation-tracer', englishListMutationTracer);
+  const content = (value: Value) => {
+    const inner = isRef(value) && memory.heap.get(value.ref);
+    if (!isRef(value) || !inner) return repr(value, memory);
+    return <span className="lw-inner">→ {strings.object(inner.kind, value.ref)}</span>;
+  };
   const cells =
     object.kind === 'dict'
       ? object.entries.map(([key, value]) => ({ key: repr(key, memory), value }))
@@ -75,11 +76,11 @@ function ObjectBox({ id, object, memory, changed }: ObjectBoxProps) {
   return (
     <span className="lw-object" data-changed={changed || undefined}>
       <span className="lw-object-name">
-        {object.kind} {id}
-        {changed && <b> changed</b>}
+        {strings.object(object.kind, id)}
+        {changed && <b> {strings.changed}</b>}
       </span>
       <span className="lw-cells">
-        {cells.length === 0 && <span className="lw-hint">empty</span>}
+        {cells.length === 0 && <span className="lw-hint">{strings.empty}</span>}
         {cells.map(({ key, value }) => (
           <span className="lw-place" key={key}>
             <span className="lw-key">{key}</span>

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainStep } from './explain.ts';
 import { repr } from './memory.ts';
+import { englishListMutationTracer as english } from './strings.ts';
 import { traceProgram } from './trace.ts';
 
 /** Names and values after the last line. */
@@ -129,7 +130,7 @@ describe('a program that fails', () => {
 });
 
 describe('a step in words', () => {
-  const say = (code: string) => explainStep(traceProgram(code).steps.at(-1) ?? fail());
+  const say = (code: string) => explainStep(traceProgram(code).steps.at(-1) ?? fail(), english);
   const fail = (): never => {
     throw new Error('no step');
   };

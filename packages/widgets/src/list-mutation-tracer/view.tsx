@@ -3,11 +3,13 @@ import { Announcer } from '../frame/announcer.tsx';
 import { PlayControls } from '../stepper/play-controls.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { CodeLines } from './code-lines.tsx';
 import { changedNames, changedObjects, explainStep } from './explain.ts';
 import { EMPTY } from './memory.ts';
 import { MemoryPicture } from './memory-picture.tsx';
 import type { ListMutationTracerProps } from './schema.ts';
+import { englishListMutationTracer } from './strings.ts';
 import { traceProgram } from './trace.ts';
 
 type ViewProps = ListMutationTracerProps & { readonly host: WidgetHost };
@@ -18,6 +20,7 @@ export function ListMutationTracer(props: ViewProps) {
 }
 
 function Tracer({ code, host }: ViewProps) {
+  const strings = useStrings('list-mutation-tracer', englishListMutationTracer);
   const { lines, steps, problem } = traceProgram(code);
   // A failing line is a step too: the learner meets the error where Python raises it.
   const last = steps.length + (problem ? 1 : 0);
@@ -32,10 +35,10 @@ function Tracer({ code, host }: ViewProps) {
   const failed = problem !== undefined && position > steps.length;
   const memory = step?.after ?? (failed ? steps.at(-1)?.after : undefined) ?? EMPTY;
   const sentence = failed
-    ? `Line ${problem.line}: ${problem.kind}: ${problem.message}.`
+    ? strings.stops(problem.line, `${problem.kind}: ${problem.message}`)
     : step
-      ? explainStep(step)
-      : 'Next runs the first line.';
+      ? explainStep(step, strings)
+      : strings.start;
 
   return (
     <div className="lw">
@@ -52,7 +55,9 @@ function Tracer({ code, host }: ViewProps) {
         </div>
       </div>
       <StepFooter stepper={stepper} count={last} first={1} />
-      <Announcer text={position === 0 ? sentence : `${lines[position - 1] ?? ''}: ${sentence}`} />
+      <Announcer
+        text={position === 0 ? sentence : strings.sayStep(lines[position - 1] ?? '', sentence)}
+      />
     </div>
   );
 }

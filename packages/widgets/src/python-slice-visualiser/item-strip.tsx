@@ -1,4 +1,6 @@
+import { useStrings } from '../strings/use-strings.ts';
 import { type Item, repr } from './slice.ts';
+import { englishPythonSliceVisualiser } from './strings.ts';
 
 interface ItemStripProps {
   readonly items: readonly Item[];
@@ -10,18 +12,19 @@ interface ItemStripProps {
 
 /** The items with their indices from both ends; what is taken is filled and carries its place in the result. */
 export function ItemStrip({ items, taken, text }: ItemStripProps) {
+  const strings = useStrings('python-slice-visualiser', englishPythonSliceVisualiser);
   return (
     <section
       className="lw-strip"
       data-many={items.length > 12 || undefined}
-      aria-label="Items and their indices"
+      aria-label={strings.items}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, so the keyboard has to reach it
       tabIndex={0}
     >
       <table className="lw-code">
         <tbody>
           <tr>
-            <th scope="row">Index</th>
+            <th scope="row">{strings.index}</th>
             {items.map((_, index) => (
               <td key={index} className="lw-index">
                 {index}
@@ -29,7 +32,7 @@ export function ItemStrip({ items, taken, text }: ItemStripProps) {
             ))}
           </tr>
           <tr>
-            <th scope="row">Item</th>
+            <th scope="row">{strings.item}</th>
             {items.map((item, index) => {
               const place = taken.indexOf(index);
               return (
@@ -40,7 +43,7 @@ export function ItemStrip({ items, taken, text }: ItemStripProps) {
             })}
           </tr>
           <tr>
-            <th scope="row">From the end</th>
+            <th scope="row">{strings.fromEnd}</th>
             {items.map((_, index) => (
               <td key={index} className="lw-index">
                 {index - items.length}
@@ -48,7 +51,7 @@ export function ItemStrip({ items, taken, text }: ItemStripProps) {
             ))}
           </tr>
           <tr>
-            <th scope="row">Taken as</th>
+            <th scope="row">{strings.takenAs}</th>
             {items.map((_, index) => {
               const place = taken.indexOf(index);
               return (

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
+import { useStrings } from '../strings/use-strings.ts';
+import { englishPythonSliceVisualiser } from './strings.ts';
 
 interface PartFieldProps {
   readonly name: string;
@@ -11,6 +13,7 @@ const WHOLE = /^-?\d{1,2}$/;
 
 /** A whole number or nothing, typed or stepped by its buttons or the arrow keys. */
 export function PartField({ name, value, onChange }: PartFieldProps) {
+  const strings = useStrings('python-slice-visualiser', englishPythonSliceVisualiser);
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const shown = draft ?? (value === undefined ? '' : String(value));
@@ -42,7 +45,7 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
         <button
           type="button"
           className="lw-step-button"
-          aria-label={`${name}: one less`}
+          aria-label={strings.oneLess(name)}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />
@@ -70,7 +73,7 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
         <button
           type="button"
           className="lw-step-button"
-          aria-label={`${name}: one more`}
+          aria-label={strings.oneMore(name)}
           onClick={() => step(1)}
         >
           <Icon name="plus" />
@@ -78,7 +81,7 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
       </div>
       {problem && (
         <span className="lw-problem" id={`${id}problem`}>
-          A whole number, or nothing
+          {strings.wholeNumber}
         </span>
       )}
     </div>

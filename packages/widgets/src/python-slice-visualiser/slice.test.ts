@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, explainSlice, formatSlice, formatTaken, repr, takenIndices } from './slice.ts';
+import { englishPythonSliceVisualiser as english } from './strings.ts';
 
 const take = (value: string | (number | string)[], ...parts: (number | undefined)[]) => {
   const [start, stop, step] = parts;
@@ -34,17 +35,17 @@ describe('a slice', () => {
 
   it('with step 0 has no bounds and says what Python says', () => {
     expect(boundsOf({ step: 0 }, 3)).toBeUndefined();
-    expect(explainSlice({ step: 0 }, 3)).toBe('ValueError: slice step cannot be zero.');
+    expect(explainSlice({ step: 0 }, 3, english)).toBe('ValueError: slice step cannot be zero.');
   });
 
   it('is explained in words', () => {
-    expect(explainSlice({ start: 1, stop: 5, step: 2 }, 6)).toBe(
+    expect(explainSlice({ start: 1, stop: 5, step: 2 }, 6, english)).toBe(
       'From index 1, going right, every 2nd item up to, not including, index 5.',
     );
-    expect(explainSlice({ step: -1 }, 6)).toBe(
+    expect(explainSlice({ step: -1 }, 6, english)).toBe(
       'From index 5, going left, every item through index 0.',
     );
-    expect(explainSlice({ start: 4, stop: 2 }, 6)).toMatch(/^Nothing is taken/);
+    expect(explainSlice({ start: 4, stop: 2 }, 6, english)).toMatch(/^Nothing is taken/);
   });
 
   it('is written as Python code', () => {

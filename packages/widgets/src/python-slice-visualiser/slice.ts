@@ -1,3 +1,5 @@
+import type { PythonSliceVisualiserStrings } from './strings.ts';
+
 export type Item = number | string | boolean;
 
 /** The three parts of `start:stop:step`; undefined where it is left out. */
@@ -62,29 +64,22 @@ export function formatTaken(value: string | readonly Item[], taken: readonly num
   return `[${taken.map((index) => repr(value[index] ?? '')).join(', ')}]`;
 }
 
-/** `2nd `, `3rd `, `11th `; nothing for 1. */
-function ordinal(count: number): string {
-  if (count === 1) return '';
-  const teen = Math.floor(count / 10) % 10 === 1;
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${ending} `;
-}
-
-/** What the slice does, in one or two sentences. */
-export function explainSlice(slice: Slice, length: number): string {
+/** What the slice does, in a sentence, or what Python says to a step of 0. */
+export function explainSlice(
+  slice: Slice,
+  length: number,
+  strings: PythonSliceVisualiserStrings,
+): string {
   const bounds = boundsOf(slice, length);
   if (!bounds) return 'ValueError: slice step cannot be zero.';
   const { start, stop, step } = bounds;
-  const taken = takenIndices(bounds);
-  if (taken.length === 0) {
-    return `Nothing is taken: going ${step > 0 ? 'right' : 'left'} from index ${start}, the end ${stop} is already passed.`;
+  const right = step > 0;
+  if (takenIndices(bounds).length === 0) {
+    return right ? strings.nothingRight(start, stop) : strings.nothingLeft(start, stop);
   }
-  const stride = `every ${ordinal(Math.abs(step))}item`;
-  const end =
-    stop < 0
-      ? 'through index 0'
-      : stop >= length
-        ? 'to the end'
-        : `up to, not including, index ${stop}`;
-  return `From index ${start}, going ${step > 0 ? 'right' : 'left'}, ${stride} ${end}.`;
+  const every = Math.abs(step);
+  if (right) {
+    return stop < length ? strings.rightTo(start, every, stop) : strings.rightToEnd(start, every);
+  }
+  return stop < 0 ? strings.leftToStart(start, every) : strings.leftTo(start, every, stop);
 }

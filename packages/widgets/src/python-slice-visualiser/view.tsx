@@ -1,6 +1,7 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
+import { useStrings } from '../strings/use-strings.ts';
 import { ItemStrip } from './item-strip.tsx';
 import { PartField } from './part-field.tsx';
 import type { PythonSliceVisualiserProps } from './schema.ts';
@@ -13,6 +14,7 @@ import {
   type Slice,
   takenIndices,
 } from './slice.ts';
+import { englishPythonSliceVisualiser } from './strings.ts';
 
 type ViewProps = PythonSliceVisualiserProps & { readonly host: WidgetHost };
 type Part = keyof Slice;
@@ -26,6 +28,7 @@ export function PythonSliceVisualiser(props: ViewProps) {
 }
 
 function Visualiser({ value, start, stop, step, variable, host }: ViewProps) {
+  const strings = useStrings('python-slice-visualiser', englishPythonSliceVisualiser);
   const [slice, setSlice] = useState<Slice>({
     start: start ?? undefined,
     stop: stop ?? undefined,
@@ -37,7 +40,7 @@ function Visualiser({ value, start, stop, step, variable, host }: ViewProps) {
   const bounds = boundsOf(slice, items.length);
   const taken = bounds ? takenIndices(bounds) : [];
   const result = bounds ? formatTaken(value, taken) : '';
-  const explanation = explainSlice(slice, items.length);
+  const explanation = explainSlice(slice, items.length, strings);
 
   const change = (part: Part, next: number | undefined) => {
     const changed = { ...slice, [part]: next };
@@ -72,7 +75,7 @@ function Visualiser({ value, start, stop, step, variable, host }: ViewProps) {
           <p className={bounds ? 'lw-hint' : 'lw-problem'}>{explanation}</p>
         </div>
       </div>
-      <Announcer text={`${bounds ? `Result ${result}. ` : ''}${explanation}`} />
+      <Announcer text={bounds ? `${strings.result(result)} ${explanation}` : explanation} />
     </div>
   );
 }

@@ -3,27 +3,29 @@ import { Announcer } from '../frame/announcer.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { formatRational } from '../number/rational.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { conclude, isInForm } from './elimination.ts';
 import { OperationForm } from './operation-form.tsx';
-import {
-  applyOperation,
-  formatOperation,
-  type RowOperation,
-  sayOperation,
-} from './row-operation.ts';
+import { applyOperation, formatOperation, type RowOperation } from './row-operation.ts';
+import { sayConclusion, sayOperation } from './spoken.ts';
+import { englishRowReductionStepper } from './strings.ts';
 import type { ProcedureProps } from './watch-rows.tsx';
 
 /** The learner picks each row operation and may take it back. */
 export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) {
+  const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
   const [operations, setOperations] = useState<readonly RowOperation[]>([]);
   const rows = operations.reduce(applyOperation, start);
   const columns = start[0]?.length ?? 0;
   const done = isInForm(rows, form, columns - augmented);
   const last = operations.at(-1);
-  const goal = form === 'reduced' ? 'reduced echelon form' : 'echelon form';
+  const [goal, reached] =
+    form === 'reduced'
+      ? [strings.goalReduced, strings.isReduced]
+      : [strings.goalEchelon, strings.isEchelon];
   const state = done
-    ? `This is ${goal}. ${conclude(rows, augmented)}`
-    : `Goal: ${goal}. ${operations.length} operations so far.`;
+    ? `${reached} ${sayConclusion(conclude(rows, augmented), strings)}`
+    : goal(operations.length);
 
   const act = (operation: RowOperation) => {
     const next = [...operations, operation];
@@ -40,7 +42,7 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
       <div className="lw-body">
         <div className="lw-scroll">
           <MatrixGrid
-            name="Matrix"
+            name={strings.matrix}
             cells={rows.map((row) => row.map(formatRational))}
             {...(augmented > 0 && { barBefore: columns - augmented })}
             lit={(row) => (row === last?.row ? 'row' : undefined)}
@@ -49,7 +51,7 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
         <div className="lw-line lw-operation">
           {last && (
             <p className="lw-figures">
-              <strong>{formatOperation(last)}</strong>
+              <strong>{formatOperation(last, strings.rowSign)}</strong>
             </p>
           )}
           <p className={done ? 'lw-found' : 'lw-hint'}>{state}</p>
@@ -63,12 +65,12 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
             onClick={() => setOperations(operations.slice(0, -1))}
           >
             <Icon name="back" />
-            Take back
+            {strings.takeBack}
           </button>
           {tools}
         </div>
       </div>
-      <Announcer text={`${last ? `${sayOperation(last)}. ` : ''}${state}`} />
+      <Announcer text={last ? `${sayOperation(last, strings)} ${state}` : state} />
     </>
   );
 }

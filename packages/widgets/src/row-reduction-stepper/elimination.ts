@@ -3,8 +3,6 @@ import { applyOperation, type RowOperation, type Rows } from './row-operation.ts
 
 export interface Step {
   readonly operation: RowOperation;
-  /** Why this operation, in one sentence. */
-  readonly reason: string;
   /** The matrix after it. */
   readonly after: Rows;
   readonly pivot: { readonly row: number; readonly column: number };
@@ -34,31 +32,20 @@ export function eliminate(start: Rows, form: Form, pivotColumns: number): readon
     const found = findPivot(rows, pivotRow, column);
     if (found < 0) continue;
     const pivot = { row: pivotRow, column };
-    const act = (operation: RowOperation, reason: string) => {
+    const act = (operation: RowOperation) => {
       rows = applyOperation(rows, operation);
-      steps.push({ operation, reason, after: rows, pivot });
+      steps.push({ operation, after: rows, pivot });
     };
-    if (found !== pivotRow) {
-      act(
-        { kind: 'swap', row: pivotRow, other: found },
-        `Bring an entry that is not 0 to row ${pivotRow + 1} of column ${column + 1}: the pivot.`,
-      );
-    }
+    if (found !== pivotRow) act({ kind: 'swap', row: pivotRow, other: found });
     const value = rows[pivotRow]?.[column] ?? ONE;
     if (form === 'reduced' && !equals(value, ONE)) {
-      act(
-        { kind: 'scale', row: pivotRow, factor: divide(ONE, value) },
-        `Make the pivot of row ${pivotRow + 1} a 1.`,
-      );
+      act({ kind: 'scale', row: pivotRow, factor: divide(ONE, value) });
     }
     for (let row = form === 'reduced' ? 0 : pivotRow + 1; row < rows.length; row += 1) {
       const entry = rows[row]?.[column] ?? ZERO;
       if (row === pivotRow || isZero(entry)) continue;
       const factor = negate(divide(entry, rows[pivotRow]?.[column] ?? ONE));
-      act(
-        { kind: 'add', row, other: pivotRow, factor },
-        `Clear column ${column + 1} of row ${row + 1} with the pivot.`,
-      );
+      act({ kind: 'add', row, other: pivotRow, factor });
     }
     pivotRow += 1;
   }
@@ -87,18 +74,20 @@ export function isInForm(rows: Rows, form: Form, pivotColumns: number): boolean 
   );
 }
 
-/** What the finished matrix says. */
-export function conclude(rows: Rows, augmented: number): string {
+/** What a finished matrix means: the rank, or how many solutions the system has. Rows count from 0. */
+export type Conclusion =
+  | { readonly kind: 'rank'; readonly rank: number }
+  | { readonly kind: 'none'; readonly row: number }
+  | { readonly kind: 'one' }
+  | { readonly kind: 'many'; readonly free: number; readonly unknowns: number };
+
+export function conclude(rows: Rows, augmented: number): Conclusion {
   const columns = rows[0]?.length ?? 0;
   const unknowns = columns - augmented;
   const leads = rows.map((row) => leading(row));
   const rank = leads.filter((lead) => lead < unknowns).length;
-  if (augmented === 0) return `The rank is ${rank}: that many pivots.`;
+  if (augmented === 0) return { kind: 'rank', rank };
   const contradiction = leads.findIndex((lead) => lead >= unknowns && lead < columns);
-  if (contradiction >= 0) {
-    return `Row ${contradiction + 1} says 0 = something else: there is no solution.`;
-  }
-  return rank === unknowns
-    ? 'Every unknown has a pivot: there is exactly one solution.'
-    : `${unknowns - rank} of ${unknowns} unknowns have no pivot and are free: there are infinitely many solutions.`;
+  if (contradiction >= 0) return { kind: 'none', row: contradiction };
+  return rank === unknowns ? { kind: 'one' } : { kind: 'many', free: unknowns - rank, unknowns };
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { isZero, parseRational } from '../number/rational.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import type { RowOperation } from './row-operation.ts';
+import { englishRowReductionStepper } from './strings.ts';
 
 interface OperationFormProps {
   /** Number of rows of the matrix. */
@@ -10,14 +12,11 @@ interface OperationFormProps {
 
 type Kind = RowOperation['kind'];
 
-const KINDS: readonly (readonly [Kind, string])[] = [
-  ['add', 'Add a multiple of a row'],
-  ['scale', 'Multiply a row'],
-  ['swap', 'Swap two rows'],
-];
+const KINDS: readonly Kind[] = ['add', 'scale', 'swap'];
 
 /** Choosing one row operation; a factor of 0 or the same row twice is explained. */
 export function OperationForm({ rows, onApply }: OperationFormProps) {
+  const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
   const id = useId();
   const [kind, setKind] = useState<Kind>('add');
   const [row, setRow] = useState(Math.min(1, rows - 1));
@@ -26,10 +25,16 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
   const value = parseRational(factor);
   const problem =
     kind !== 'scale' && row === other
-      ? 'Choose two different rows.'
+      ? strings.sameRow
       : kind !== 'swap' && (!value || isZero(value))
-        ? 'The factor is a number or fraction other than 0.'
+        ? strings.wrongFactor
         : '';
+
+  const labels = {
+    add: { row: strings.addTo, factor: strings.addFactor, other: strings.addRow },
+    scale: { row: strings.scaleRow, factor: strings.scaleFactor, other: '' },
+    swap: { row: strings.swapRow, factor: '', other: strings.swapWith },
+  }[kind];
 
   const rowField = (label: string, chosen: number, choose: (row: number) => void) => (
     <label>
@@ -37,7 +42,7 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
       <select value={chosen} onChange={(event) => choose(Number(event.currentTarget.value))}>
         {Array.from({ length: rows }, (_, index) => (
           <option key={index} value={index}>
-            R{index + 1}
+            {strings.rowSign(index + 1)}
           </option>
         ))}
       </select>
@@ -58,25 +63,25 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
       }}
     >
       <label>
-        <span>Operation</span>
+        <span>{strings.operation}</span>
         <select
           value={kind}
           onChange={(event) => {
-            const chosen = KINDS.find(([name]) => name === event.currentTarget.value);
-            if (chosen) setKind(chosen[0]);
+            const chosen = KINDS.find((name) => name === event.currentTarget.value);
+            if (chosen) setKind(chosen);
           }}
         >
-          {KINDS.map(([name, label]) => (
+          {KINDS.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {strings[name]}
             </option>
           ))}
         </select>
       </label>
-      {rowField(kind === 'add' ? 'Change row' : 'Row', row, setRow)}
+      {rowField(labels.row, row, setRow)}
       {kind !== 'swap' && (
         <label>
-          <span>{kind === 'add' ? 'Add' : 'Times'}</span>
+          <span>{labels.factor}</span>
           <input
             value={factor}
             size={4}
@@ -87,9 +92,9 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
           />
         </label>
       )}
-      {kind !== 'scale' && rowField(kind === 'add' ? 'Times row' : 'With row', other, setOther)}
+      {kind !== 'scale' && rowField(labels.other, other, setOther)}
       <button type="submit" className="lw-button lw-solid" aria-disabled={problem !== ''}>
-        Apply
+        {strings.apply}
       </button>
       {problem && (
         <p className="lw-problem" id={`${id}problem`}>

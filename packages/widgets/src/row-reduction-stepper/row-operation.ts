@@ -45,27 +45,24 @@ export function applyOperation(rows: Rows, operation: RowOperation): Rows {
   );
 }
 
-const times = (factor: Rational, row: number): string => {
-  if (equals(factor, ONE)) return `R${row + 1}`;
+/** How a row is written in a formula, by its number from 1. */
+export type RowSign = (row: number) => string;
+
+const R: RowSign = (row) => `R${row}`;
+
+const times = (factor: Rational, row: string): string => {
+  if (equals(factor, ONE)) return row;
   const text = formatRational(factor);
-  return `${text.includes('/') ? `(${text})` : text}·R${row + 1}`;
+  return `${text.includes('/') ? `(${text})` : text}·${row}`;
 };
 
 /** `R2 → R2 − 3·R1`. */
-export function formatOperation(operation: RowOperation): string {
-  const row = `R${operation.row + 1}`;
-  if (operation.kind === 'swap') return `${row} ↔ R${operation.other + 1}`;
-  if (operation.kind === 'scale') return `${row} → ${times(operation.factor, operation.row)}`;
+export function formatOperation(operation: RowOperation, sign = R): string {
+  const row = sign(operation.row + 1);
+  if (operation.kind === 'scale') return `${row} → ${times(operation.factor, row)}`;
+  const other = sign(operation.other + 1);
+  if (operation.kind === 'swap') return `${row} ↔ ${other}`;
   const minus = operation.factor.n < 0n;
   const size = minus ? negate(operation.factor) : operation.factor;
-  return `${row} → ${row} ${minus ? '−' : '+'} ${times(size, operation.other)}`;
-}
-
-/** The operation in words. */
-export function sayOperation(operation: RowOperation): string {
-  const row = `row ${operation.row + 1}`;
-  if (operation.kind === 'swap') return `Swap ${row} and row ${operation.other + 1}`;
-  const factor = formatRational(operation.factor).replace('−', 'minus ');
-  if (operation.kind === 'scale') return `Multiply ${row} by ${factor}`;
-  return `Add ${factor} times row ${operation.other + 1} to ${row}`;
+  return `${row} → ${row} ${minus ? '−' : '+'} ${times(size, other)}`;
 }

@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { formatRational, parseRational } from '../number/rational.ts';
+import { englishMatrix } from '../matrix/strings.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { DoRows } from './do-rows.tsx';
 import type { Rows } from './row-operation.ts';
 import type { RowReductionStepperProps } from './schema.ts';
+import { englishRowReductionStepper } from './strings.ts';
 import { WatchRows } from './watch-rows.tsx';
 
 type ViewProps = RowReductionStepperProps & { readonly host: WidgetHost };
@@ -26,6 +29,8 @@ function readRows(texts: Texts): Rows | undefined {
 
 function Reduction({ matrix, host, ...options }: ViewProps) {
   const { augmented = 0, form = 'reduced', mode = 'watch', editable = true } = options;
+  const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
+  const { done } = useStrings('matrix', englishMatrix);
   const [texts, setTexts] = useState<Texts>(() => matrix.map((row) => row.map(String)));
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +55,7 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
       }}
     >
       <Icon name={editing ? 'done' : 'edit'} />
-      {editing ? 'Done' : 'Edit matrix'}
+      {editing ? done : strings.edit}
     </button>
   );
 
@@ -73,7 +78,7 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
       <div className="lw-body">
         <div className="lw-scroll">
           <MatrixGrid
-            name="Matrix"
+            name={strings.matrix}
             cells={texts}
             {...(augmented > 0 && { barBefore: columns - augmented })}
             invalid={(row, column) => parseRational(texts[row]?.[column] ?? '') === undefined}
@@ -86,13 +91,9 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
         </div>
         <div className="lw-line">
           {rows ? (
-            <p className="lw-hint">
-              Type numbers or fractions like 1/2. Arrow keys go from entry to entry.
-            </p>
+            <p className="lw-hint">{strings.howToType}</p>
           ) : (
-            <p className="lw-problem">
-              A marked entry cannot be read. Type a number or a fraction like 1/2.
-            </p>
+            <p className="lw-problem">{strings.unreadable}</p>
           )}
         </div>
         <div className="lw-tools">{editButton}</div>

@@ -6,8 +6,11 @@ import { formatRational } from '../number/rational.ts';
 import { PlayControls } from '../stepper/play-controls.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { conclude, eliminate, type Form } from './elimination.ts';
-import { formatOperation, type Rows, sayOperation } from './row-operation.ts';
+import { formatOperation, type Rows } from './row-operation.ts';
+import { explainStep, sayConclusion, sayOperation } from './spoken.ts';
+import { englishRowReductionStepper } from './strings.ts';
 
 export interface ProcedureProps {
   readonly start: Rows;
@@ -19,6 +22,7 @@ export interface ProcedureProps {
 
 /** The elimination worked out, one operation a step. */
 export function WatchRows({ start, form, augmented, host, tools }: ProcedureProps) {
+  const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
   const columns = start[0]?.length ?? 0;
   const steps = eliminate(start, form, columns - augmented);
   const stepper = useStepper(steps.length, (position) =>
@@ -31,14 +35,14 @@ export function WatchRows({ start, form, augmented, host, tools }: ProcedureProp
   const step = steps[position - 1];
   const rows = step?.after ?? start;
   const end = position === steps.length;
-  const conclusion = end ? conclude(rows, augmented) : '';
+  const conclusion = end ? sayConclusion(conclude(rows, augmented), strings) : '';
 
   return (
     <>
       <div className="lw-body">
         <div className="lw-scroll">
           <MatrixGrid
-            name="Matrix"
+            name={strings.matrix}
             cells={rows.map((row) => row.map(formatRational))}
             {...(augmented > 0 && { barBefore: columns - augmented })}
             lit={(row, column) => {
@@ -55,15 +59,17 @@ export function WatchRows({ start, form, augmented, host, tools }: ProcedureProp
           {step ? (
             <>
               <p className="lw-figures">
-                <strong>{formatOperation(step.operation)}</strong>
+                <strong>{formatOperation(step.operation, strings.rowSign)}</strong>
               </p>
-              <p className="lw-hint">{step.reason}</p>
+              <p className="lw-hint">{explainStep(step, strings)}</p>
             </>
           ) : (
             <p className="lw-hint">
               {steps.length === 0
-                ? 'The matrix already has this form.'
-                : `Reach ${form === 'reduced' ? 'reduced echelon' : 'echelon'} form in ${steps.length} steps.`}
+                ? strings.alreadyInForm
+                : form === 'reduced'
+                  ? strings.stepsToReduced(steps.length)
+                  : strings.stepsToEchelon(steps.length)}
             </p>
           )}
           {conclusion && <p>{conclusion}</p>}
@@ -76,7 +82,11 @@ export function WatchRows({ start, form, augmented, host, tools }: ProcedureProp
       <StepFooter stepper={stepper} count={steps.length} first={1} />
       <Announcer
         text={
-          step ? `${sayOperation(step.operation)}. ${step.reason} ${conclusion}` : 'Start matrix.'
+          step
+            ? [sayOperation(step.operation, strings), explainStep(step, strings), conclusion].join(
+                ' ',
+              )
+            : strings.sayStart
         }
       />
     </>

@@ -14,7 +14,14 @@ export type Operator = 'and' | 'or' | '==' | '!=' | '^';
 
 export type ParsedBoolean =
   | { readonly expression: BooleanExpression; readonly problem?: undefined }
-  | { readonly problem: string };
+  | { readonly problem: BooleanProblem };
+
+/** Why an expression cannot be read. */
+export type BooleanProblem =
+  | { readonly kind: 'too-long'; readonly most: number }
+  | { readonly kind: 'unexpected'; readonly found: string }
+  | { readonly kind: 'ends-early' | 'bracket-missing' | 'comparisons' }
+  | { readonly kind: 'too-many-names'; readonly count: number; readonly most: number };
 
 export const MOST_NAMES = 4;
 const LONGEST = 120;
@@ -24,10 +31,16 @@ const TOKEN = /\s*([A-Za-z_]\w*|==|!=|[()^])/y;
 const LEVELS: readonly (readonly Operator[])[] = [['or'], ['and'], ['==', '!='], ['^']];
 const NOT_LEVEL = 2;
 
-class Problem extends Error {}
+class Problem extends Error {
+  readonly problem: BooleanProblem;
+  constructor(problem: BooleanProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
 
 function tokenize(text: string): string[] {
-  if (text.length > LONGEST) throw new Problem(`it is longer than ${LONGEST} characters`);
+  if (text.length > LONGEST) throw new Problem({ kind: 'too-long', most: LONGEST });
   const end = text.trimEnd().length;
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
@@ -35,7 +48,7 @@ function tokenize(text: string): string[] {
     const at = TOKEN.lastIndex;
     const token = TOKEN.exec(text)?.[1];
     if (token === undefined)
-      throw new Problem(`“${text.slice(at).trim().charAt(0)}” is not expected here`);
+      throw new Problem({ kind: 'unexpected', found: text.slice(at).trim().charAt(0) });
     tokens.push(token);
   }
   return tokens;
@@ -63,7 +76,7 @@ function read(tokens: readonly string[]): BooleanExpression {
       at += 1;
       // Python reads `a == b == c` as `a == b and b == c`, which surprises: ask for brackets.
       if (level === NOT_LEVEL && compared) {
-        throw new Problem('two comparisons in a row need brackets');
+        throw new Problem({ kind: 'comparisons' });
       }
       compared = true;
       const right = binary(level + 1);
@@ -74,10 +87,10 @@ function read(tokens: readonly string[]): BooleanExpression {
   function atom(): BooleanExpression {
     const token = tokens[at];
     at += 1;
-    if (token === undefined) throw new Problem('it ends too early');
+    if (token === undefined) throw new Problem({ kind: 'ends-early' });
     if (token === '(') {
       const inner = binary(0);
-      if (tokens[at] !== ')') throw new Problem('a closing bracket is missing');
+      if (tokens[at] !== ')') throw new Problem({ kind: 'bracket-missing' });
       at += 1;
       return { ...inner, text: `(${inner.text})` };
     }
@@ -87,11 +100,12 @@ function read(tokens: readonly string[]): BooleanExpression {
     if (/^[A-Za-z_]/.test(token) && !['and', 'or', 'not'].includes(token)) {
       return { kind: 'name', text: token };
     }
-    throw new Problem(`“${token}” is not expected here`);
+    throw new Problem({ kind: 'unexpected', found: token });
   }
 
   const whole = binary(0);
-  if (at < tokens.length) throw new Problem(`“${tokens[at]}” is not expected here`);
+  const rest = tokens[at];
+  if (rest !== undefined) throw new Problem({ kind: 'unexpected', found: rest });
   return whole;
 }
 
@@ -101,11 +115,11 @@ export function parseBoolean(text: string): ParsedBoolean {
     const expression = read(tokenize(text));
     const names = namesOf(expression);
     if (names.length > MOST_NAMES) {
-      throw new Problem(`it has ${names.length} names; at most ${MOST_NAMES} fit a table`);
+      throw new Problem({ kind: 'too-many-names', count: names.length, most: MOST_NAMES });
     }
     return { expression };
   } catch (error) {
-    if (error instanceof Problem) return { problem: error.message };
+    if (error instanceof Problem) return { problem: error.problem };
     throw error;
   }
 }

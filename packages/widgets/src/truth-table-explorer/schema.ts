@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { parseBoolean } from './boolean-expression.ts';
+import { explainProblem } from './in-words.ts';
+import { englishTruthTableExplorer } from './strings.ts';
 
 // `expression="true"` and `expression="0"` arrive as a boolean and a number.
 const expression = z
@@ -9,9 +11,10 @@ const expression = z
     z.number().transform(String),
   ])
   .superRefine((text, context) => {
-    const parsed = parseBoolean(text);
-    if (parsed.problem !== undefined) {
-      context.addIssue({ code: 'custom', message: `“${text}” is wrong: ${parsed.problem}.` });
+    const { problem } = parseBoolean(text);
+    if (problem) {
+      const why = explainProblem(problem, englishTruthTableExplorer);
+      context.addIssue({ code: 'custom', message: `“${text}” is wrong. ${why}` });
     }
   });
 

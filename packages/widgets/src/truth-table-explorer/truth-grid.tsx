@@ -1,3 +1,5 @@
+import { useStrings } from '../strings/use-strings.ts';
+import { englishTruthTableExplorer } from './strings.ts';
 import type { Comparison, TruthTable } from './truth-table.ts';
 
 interface TruthGridProps {
@@ -18,9 +20,10 @@ function Truth({ value, now, wrong }: { value: boolean; now?: boolean; wrong?: b
 }
 
 export function TruthGrid({ table, position, compare, comparison }: TruthGridProps) {
+  const strings = useStrings('truth-table-explorer', englishTruthTableExplorer);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keyboard
-    <section className="lw-truth" aria-label="Truth table" tabIndex={0}>
+    <section className="lw-truth" aria-label={strings.table} tabIndex={0}>
       <table className="lw-code">
         <thead>
           <tr>

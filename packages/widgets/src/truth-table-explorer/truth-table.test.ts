@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseBoolean } from './boolean-expression.ts';
-import { classify, compareTables, truthTable } from './truth-table.ts';
+import { explainProblem, sayVerdict } from './in-words.ts';
+import { englishTruthTableExplorer as english } from './strings.ts';
+import { compareTables, truthTable } from './truth-table.ts';
 
 function table(text: string) {
   const parsed = parseBoolean(text);
-  if (parsed.problem !== undefined) throw new Error(parsed.problem);
+  if (parsed.problem !== undefined) throw new Error(parsed.problem.kind);
   return truthTable(parsed.expression);
 }
 const last = (text: string) =>
@@ -40,9 +42,10 @@ describe('a truth table', () => {
   });
 
   it('says what kind of expression it is', () => {
-    expect(classify(table('a or not a'))).toMatch(/tautology/);
-    expect(classify(table('a and not a'))).toMatch(/contradiction/);
-    expect(classify(table('a and b'))).toBe('True in 1 of 4 rows.');
+    const verdict = (text: string) => sayVerdict(table(text), undefined, english);
+    expect(verdict('a or not a')).toMatch(/tautology/);
+    expect(verdict('a and not a')).toMatch(/contradiction/);
+    expect(verdict('a and b')).toBe('True in 1 of 4 rows.');
   });
 
   it('proves De Morgan’s law and finds the rows of a false law', () => {
@@ -66,8 +69,10 @@ describe('what is no Boolean expression', () => {
     ['a and b and c and d and e', 'it has 5 names; at most 4 fit a table'],
     ['a == b != c', 'two comparisons in a row need brackets'],
     ['', 'it ends too early'],
-  ])('%j: %s', (text, problem) => {
-    expect(parseBoolean(text)).toEqual({ problem });
+    [`a${' '.repeat(120)}`, 'it is longer than 120 characters'],
+  ])('%j: %s', (text, why) => {
+    const { problem } = parseBoolean(text);
+    expect(problem && explainProblem(problem, english)).toBe(`This cannot be read: ${why}.`);
   });
 
   it('never throws', () => {

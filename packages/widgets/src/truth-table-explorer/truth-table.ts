@@ -50,13 +50,15 @@ export function truthTable(expression: BooleanExpression, names = namesOf(expres
   };
 }
 
-/** Always true, never true, or how often. */
-export function classify({ rows, columns }: TruthTable): string {
+/** Always true, never true, or sometimes, and in how many rows it is. */
+export function classify({ rows, columns }: TruthTable): {
+  readonly kind: 'tautology' | 'contradiction' | 'sometimes';
+  readonly trueRows: number;
+} {
   const results = rows.map((row) => row.results[columns.length - 1] ?? false);
-  const count = results.filter(Boolean).length;
-  if (count === rows.length) return 'True in every row: a tautology.';
-  if (count === 0) return 'False in every row: a contradiction.';
-  return `True in ${count} of ${rows.length} rows.`;
+  const trueRows = results.filter(Boolean).length;
+  if (trueRows === rows.length) return { kind: 'tautology', trueRows };
+  return { kind: trueRows === 0 ? 'contradiction' : 'sometimes', trueRows };
 }
 
 export interface Comparison {

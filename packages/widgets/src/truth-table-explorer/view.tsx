@@ -3,9 +3,13 @@ import { useId, useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
+import { useStrings } from '../strings/use-strings.ts';
 import { parseBoolean } from './boolean-expression.ts';
+import { explainProblem, sayVerdict } from './in-words.ts';
 import type { TruthTableExplorerProps } from './schema.ts';
-import { classify, compareTables, truthTable } from './truth-table.ts';
+import { SentenceWithCode } from './sentence-with-code.tsx';
+import { englishTruthTableExplorer } from './strings.ts';
+import { compareTables, truthTable } from './truth-table.ts';
 import { TruthGrid } from './truth-grid.tsx';
 
 type ViewProps = TruthTableExplorerProps & { readonly host: WidgetHost };
@@ -26,6 +30,7 @@ function work(text: string, compare: string | undefined) {
 }
 
 function Explorer({ expression, compare, editable = true, host }: ViewProps) {
+  const strings = useStrings('truth-table-explorer', englishTruthTableExplorer);
   const id = useId();
   const [text, setText] = useState(expression);
   const worked = work(text, compare);
@@ -44,13 +49,8 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
   const column = columns[position - 1];
   const done = table !== undefined && position === columns.length;
   const { comparison } = worked;
-  const verdict = !done
-    ? ''
-    : comparison
-      ? comparison.equivalent
-        ? 'Equal in every row: the two are equivalent.'
-        : `They differ in ${comparison.differing.length} of ${table.rows.length} rows.`
-      : classify(table);
+  const verdict = done ? sayVerdict(table, comparison, strings) : '';
+  const problem = worked.problem && explainProblem(worked.problem, strings);
 
   const edit = (next: string) => {
     setText(next);
@@ -68,7 +68,7 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
       <div className="lw-body">
         {editable ? (
           <div className="lw-field">
-            <label htmlFor={id}>Expression</label>
+            <label htmlFor={id}>{strings.expression}</label>
             <input
               id={id}
               className="lw-code"
@@ -76,8 +76,8 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
               spellCheck={false}
               autoCapitalize="none"
               autoComplete="off"
-              aria-invalid={worked.problem !== undefined}
-              aria-describedby={worked.problem === undefined ? undefined : `${id}problem`}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? undefined : `${id}problem`}
               onChange={(event) => edit(event.currentTarget.value)}
             />
           </div>
@@ -88,12 +88,12 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
         )}
         {compare !== undefined && (
           <p className="lw-hint">
-            Compared with <code className="lw-code">{compare}</code>
+            <SentenceWithCode sentence={strings.comparedWith} code={compare} />
           </p>
         )}
-        {worked.problem !== undefined && (
+        {problem !== undefined && (
           <p className="lw-problem" id={`${id}problem`}>
-            This cannot be read: {worked.problem}. Use names, and, or, not, ==, !=, ^ and brackets.
+            {problem} {strings.whatToUse}
           </p>
         )}
         {table && (
@@ -108,11 +108,9 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
             {verdict || (
               <span className="lw-hint">
                 {column ? (
-                  <>
-                    Worked out: <code className="lw-code">{column.text}</code>
-                  </>
+                  <SentenceWithCode sentence={strings.workedOut} code={column.text} />
                 ) : (
-                  'Next works out the innermost part first.'
+                  strings.start
                 )}
               </span>
             )}
@@ -123,15 +121,14 @@ function Explorer({ expression, compare, editable = true, host }: ViewProps) {
         stepper={stepper}
         count={columns.length}
         first={1}
-        disabled={worked.problem !== undefined}
+        disabled={problem !== undefined}
       />
       <Announcer
         text={
-          worked.problem !== undefined
-            ? `This cannot be read: ${worked.problem}.`
-            : column
-              ? `${column.text}: true in ${count(true)} rows, false in ${count(false)}. ${verdict}`
-              : `${rows.length} rows.`
+          problem ??
+          (column
+            ? `${strings.sayColumn(column.text, count(true), count(false))} ${verdict}`
+            : strings.sayRows(rows.length))
         }
       />
     </div>
