@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GraphBlock } from '../lesson/compiled-lesson.ts';
 import type { GraphSpec } from '../graph/graph-spec.ts';
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { useLive } from '../lesson/use-live.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-const GraphView = lazy(async () => ({
-  default: (await import('../graph/graph-view.tsx')).GraphView,
-}));
+const loadView = () =>
+  lazy(async () => ({ default: (await import('../graph/graph-view.tsx')).GraphView }));
+
+/** One for all graphs of the page; a failed download is tried anew by another. */
+let newestView = loadView();
 
 /** The static picture first, on the server and in print; the live graph once its code is there. */
 export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
-  const { emit } = useLessonHost();
+  const { emit, strings } = useLessonHost();
+  const [GraphView, setView] = useState(() => newestView);
   const { id } = block;
   const moved = (name: string) => {
     emit({ type: 'widget', id, name: 'graph', event: 'moved', detail: { name } });
@@ -22,8 +26,23 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   );
   if (!live) return picture;
   return (
-    <Suspense fallback={picture}>
-      <GraphView spec={block.spec as GraphSpec} description={block.description} onChange={moved} />
-    </Suspense>
+    <PieceBoundary
+      message={strings.partFailed}
+      retry={strings.tryAgain}
+      instead={picture}
+      onError={(error) => emit({ type: 'widget-failed', id, name: 'graph', error })}
+      onRetry={() => {
+        if (newestView === GraphView) newestView = loadView();
+        setView(newestView);
+      }}
+    >
+      <Suspense fallback={picture}>
+        <GraphView
+          spec={block.spec as GraphSpec}
+          description={block.description}
+          onChange={moved}
+        />
+      </Suspense>
+    </PieceBoundary>
   );
 }

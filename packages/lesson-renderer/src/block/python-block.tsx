@@ -1,18 +1,29 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import type { PythonBlock } from '../lesson/compiled-lesson.ts';
+import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
 /** A runnable cell where the host gives one; else the code and the output that running it gives. */
 export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
-  const { slots, strings } = useLessonHost();
+  const { slots, strings, emit } = useLessonHost();
   const Cell = slots.python;
-  if (Cell) {
-    return (
+  if (!Cell) return <StaticPython block={block} />;
+  return (
+    <PieceBoundary
+      message={strings.partFailed}
+      retry={strings.tryAgain}
+      instead={<StaticPython block={block} />}
+      onError={(error) => emit({ type: 'widget-failed', id: block.id, name: 'python', error })}
+    >
       <div className="lemma-python">
         <Cell {...block} />
       </div>
-    );
-  }
+    </PieceBoundary>
+  );
+}
+
+function StaticPython({ block }: { readonly block: PythonBlock }) {
+  const { strings } = useLessonHost();
   return (
     <div className="lemma-python" id={block.id}>
       <HtmlBlock html={block.html} />

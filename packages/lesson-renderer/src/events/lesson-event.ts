@@ -23,6 +23,7 @@ export type LessonEvent =
       readonly detail?: unknown;
     }
   | {
+      /** Also of a graph, and of a cell or an exercise of the host's: `name` is then `graph`, `python` or `exercise`. */
       readonly type: 'widget-failed';
       readonly id: string;
       readonly name: string;

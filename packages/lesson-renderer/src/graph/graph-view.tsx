@@ -22,7 +22,8 @@ export interface GraphViewProps {
 export function GraphView({ spec, description, onChange }: GraphViewProps) {
   const { strings } = useLessonHost();
   const [state, setState] = useState(() => initialState(spec));
-  const [moved, setMoved] = useState('');
+  /** Where a point came to stand; empty where a slider moved, undefined before anything did. */
+  const [moved, setMoved] = useState<string>();
   const [width, frame] = useMeasuredWidth();
   const id = useId();
   const scope = scopeOf(spec, state);
@@ -38,6 +39,8 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   };
   const moveSlider = (name: string, value: number) => {
     setState((old) => ({ ...old, sliders: { ...old.sliders, [name]: value } }));
+    // A slider says its own value: what follows from it is said here.
+    setMoved('');
     onChange?.(name);
   };
 
@@ -97,7 +100,8 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
         </button>
       )}
       <output className="lemma-graph-hidden">
-        {[moved, ...(moved ? spec.text.map((line) => fillText(line, scope)) : [])].join('. ')}
+        {moved !== undefined &&
+          [...(moved ? [moved] : []), ...spec.text.map((line) => fillText(line, scope))].join('. ')}
       </output>
     </figure>
   );

@@ -78,6 +78,8 @@ describe('a slider', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(text(/^a² is 9$/)).toBeVisible();
     await expect.element(slider).toHaveAttribute('aria-valuetext', '3');
+    // The slider says its own value, the status what follows from it.
+    await expect.element(page.getByRole('status').last()).toHaveTextContent('a² is 9');
   });
 });
 

@@ -1,28 +1,35 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 
 /** A REPL question runs in the host's slot; without one the starter is shown and says why it does not run. */
 export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: AnswerFormProps) {
-  const { slots, strings } = useLessonHost();
+  const { slots, strings, emit } = useLessonHost();
   const Exercise = slots.exercise;
   if (!question.repl) return null;
   return (
     <div className="lemma-exercise">
       {Exercise ? (
-        <Exercise
-          question={question}
-          exercise={question.repl}
-          disabled={state !== 'open'}
-          feedback={feedback}
-          onAnswer={onAnswer}
-        />
+        <PieceBoundary
+          message={strings.partFailed}
+          retry={strings.tryAgain}
+          instead={<Starter code={question.repl.starter} />}
+          onError={(error) =>
+            emit({ type: 'widget-failed', id: question.uid, name: 'exercise', error })
+          }
+        >
+          <Exercise
+            question={question}
+            exercise={question.repl}
+            disabled={state !== 'open'}
+            feedback={feedback}
+            onAnswer={onAnswer}
+          />
+        </PieceBoundary>
       ) : (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-          <pre className="lemma-code" tabIndex={0}>
-            <code>{question.repl.starter}</code>
-          </pre>
+          <Starter code={question.repl.starter} />
           <Notice variant="info">{strings.noPython}</Notice>
         </>
       )}
@@ -38,5 +45,14 @@ export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: 
         </div>
       )}
     </div>
+  );
+}
+
+function Starter({ code }: { readonly code: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+    <pre className="lemma-code" tabIndex={0}>
+      <code>{code}</code>
+    </pre>
   );
 }

@@ -9,6 +9,8 @@ export interface LessonStrings {
   readonly widgetNameUsage: string;
   /** In the place of a widget that threw an error. */
   readonly widgetFailed: string;
+  /** The same of a graph or a cell. */
+  readonly partFailed: string;
   /** Button beside what failed: a widget, or the whole lesson. */
   readonly tryAgain: string;
   /** Button under each widget. */
@@ -103,6 +105,7 @@ export const englishStrings: LessonStrings = {
   widgetNameRequired: 'Widget name is required',
   widgetNameUsage: 'Write ::widget{name="matrix-multiplier" a="[[1,2],[3,4]]" b="[[5],[6]]"}',
   widgetFailed: 'This widget stopped working. The rest of the lesson is not affected.',
+  partFailed: 'This part stopped working. The rest of the lesson is not affected.',
   tryAgain: 'Try again',
   reportIssue: 'Report issue with this widget',
   loading: 'Loading…',

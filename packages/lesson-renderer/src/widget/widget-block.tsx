@@ -1,11 +1,11 @@
 import { createElement, Suspense, useMemo, useState } from 'react';
 import type { WidgetBlock } from '../lesson/compiled-lesson.ts';
 import { useLessonHost, type AnyWidget } from '../lesson/lesson-context.ts';
+import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { useLive } from '../lesson/use-live.ts';
 import { Notice } from '../notice/notice.tsx';
 import { checkProps } from './check-props.ts';
 import { forgetView, widgetView } from './load-widget.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
 import type { WidgetHost } from './widget.ts';
 
@@ -48,7 +48,7 @@ function LoadedWidget({
   return (
     <WidgetFrame id={id} title={title} onReport={() => emit({ type: 'issue-reported', id, name })}>
       {checked.ok ? (
-        <WidgetBoundary
+        <PieceBoundary
           message={strings.widgetFailed}
           retry={strings.tryAgain}
           onError={(error) => {
@@ -66,7 +66,7 @@ function LoadedWidget({
               loading
             )}
           </Suspense>
-        </WidgetBoundary>
+        </PieceBoundary>
       ) : (
         <Notice variant="error">
           {name}: {checked.problem}
