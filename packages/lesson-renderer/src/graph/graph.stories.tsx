@@ -88,7 +88,7 @@ points: { Q: { at: [3, 0], drag: x }, R: { at: [0, 2] } }
   },
 };
 
-export const Phone: Story = { ...VectorsAndPolygon, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { ...VectorsAndPolygon, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = {
   ...FunctionWithSliders,

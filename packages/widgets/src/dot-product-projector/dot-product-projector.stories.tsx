@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Perpendicular: Story = { args: { u: [-1, 2], v: [4, 2] } };
 export const Obtuse: Story = { args: { u: [-2, 2], v: [4, 1], show: 'projection' } };
 export const ZeroVector: Story = { args: { v: [0, 0] } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

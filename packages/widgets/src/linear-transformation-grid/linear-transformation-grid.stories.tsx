@@ -43,7 +43,7 @@ export const Singular: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ export const Tuples: Story = {
   args: { code: 't = (1, [2]); a, b = t; b.append(3); t[0] = 9' },
 };
 export const Failing: Story = { args: { code: 'a = [1]; a[3] = 2' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

@@ -64,7 +64,7 @@ export const Largest: Story = {
   },
 };
 export const ReadOnly: Story = { args: { editable: false } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

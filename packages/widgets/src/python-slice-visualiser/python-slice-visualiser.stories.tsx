@@ -27,7 +27,7 @@ export const Nothing: Story = { args: { start: 4, stop: 2, step: 1 } };
 export const Longest: Story = {
   args: { value: 'a longer string!', start: 2, stop: -2, step: null },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

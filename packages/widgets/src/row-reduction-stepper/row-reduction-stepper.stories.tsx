@@ -54,7 +54,7 @@ export const AlreadyReduced: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

@@ -23,7 +23,7 @@ export const Equivalent: Story = { args: { compare: 'not a or not b' } };
 export const FourNames: Story = { args: { expression: '(a or b) and (c or not d)' } };
 export const Unreadable: Story = { args: { expression: 'a and' } };
 export const ReadOnly: Story = { args: { editable: false, expression: 'a == b' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [
     (Story) => (

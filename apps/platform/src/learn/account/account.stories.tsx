@@ -16,11 +16,28 @@ const profile: Profile = {
   time_zone: 'Europe/London',
 };
 
-const withAccess = (access: Answered<'paidAccess'>): StoryObj => ({
+type Subscription = Answered<'subscription'>['subscription'];
+
+const subscription: NonNullable<Subscription> = {
+  plan: 'monthly',
+  status: 'active',
+  current_period_end: '2026-12-31T00:00:00.000Z',
+  cancel_at_period_end: false,
+  amount: 3900,
+  currency: 'usd',
+};
+const every: Answered<'paidAccess'> = {
+  has_access: true,
+  source: 'subscription',
+  ends_at: subscription.current_period_end,
+};
+
+const withPlan = (access: Answered<'paidAccess'>, bought: Subscription = null): StoryObj => ({
   render: () => (
     <StoryFrame
       server={createFakeFetch({
         paidAccess: () => access,
+        subscription: () => ({ subscription: bought }),
         purchase: () => ({ purchases: [] }),
       })}
     >
@@ -31,7 +48,7 @@ const withAccess = (access: Answered<'paidAccess'>): StoryObj => ({
 
 /** Without a plan: the free lessons, and the way to the plans. */
 export const Free: StoryObj = {
-  ...withAccess({ has_access: false, source: null, ends_at: null }),
+  ...withPlan({ has_access: false, source: null, ends_at: null }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: 'See the plans' })).toBeVisible();
@@ -41,14 +58,31 @@ export const Free: StoryObj = {
 
 /** A subscription: until when, and where to end it. */
 export const Subscribed: StoryObj = {
-  ...withAccess({
-    has_access: true,
-    source: 'subscription',
-    ends_at: '2026-12-31T00:00:00.000Z',
-  }),
+  ...withPlan(every, subscription),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/renews by itself/u)).toBeVisible();
+  },
+};
+
+/** Cancelled in the billing portal: the day it ends, and nothing of a renewal. */
+export const Cancelled: StoryObj = {
+  ...withPlan(every, { ...subscription, status: 'cancelled', cancel_at_period_end: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/ends on 31 Dec 2026 and does not renew/u)).toBeVisible();
+    await expect(page.queryByText(/renews by itself/u)).toBeNull();
+    await expect(page.getByRole('button', { name: /^Renew or manage/u })).toBeVisible();
+  },
+};
+
+/** The card was declined at the renewal. */
+export const PaymentFailed: StoryObj = {
+  ...withPlan(every, { ...subscription, status: 'past-due' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/did not go through/u)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check the payment' })).toBeVisible();
   },
 };
 
