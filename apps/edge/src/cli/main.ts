@@ -5,6 +5,7 @@
  *   edge backup                 writes a backup of the embedded database and prints its path
  *   edge restore FILE           puts a backup in place of the embedded database (the old one is kept beside it)
  *   edge replay [--write]       folds all events anew and compares; --write mends what differs
+ *   edge pass-rates             prints how many first studies of each lesson were passed, lowest first
  *   edge export LEARNER         prints everything that is kept about a learner
  *   edge delete LEARNER         deletes a learner
  *   edge migrate                brings the schema up to date
@@ -19,6 +20,7 @@ import { openDatabase } from '../database/open.ts';
 import { restoreBackup } from '../database/restore.ts';
 import { deleteLearner } from '../learner/delete-learner.ts';
 import { exportLearner } from '../learner/export-learner.ts';
+import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
 import { Profiles } from '../learner/profile.ts';
 import { replayAll } from '../learner/replay.ts';
 import { openPayments } from '../payments/open-payments.ts';
@@ -38,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
     if (report.differing.length > 0 && argument !== '--write') process.exitCode = 1;
     return JSON.stringify(report);
   },
+  'pass-rates': async ({ db }) => passRateTable(await passRateReport(db)),
   export: async ({ db }, config, learner) => {
     const id = needed(learner, 'export LEARNER');
     const profiles = new Profiles(db, Date.now);
