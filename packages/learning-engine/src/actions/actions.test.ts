@@ -17,6 +17,7 @@ import {
   replay,
   type LearningEvent,
 } from '../index.ts';
+import { lessonValue } from './rank-lessons.ts';
 
 const graph = graphOf(
   lesson('a'),
@@ -31,6 +32,16 @@ function actions(events: readonly LearningEvent[], now = monday) {
 }
 const short = (list: ReturnType<typeof actions>) =>
   list.map(({ kind, lesson: uid, reason }) => [kind, uid, reason.code]);
+
+it('value a lesson as 8·saves + log₂(1 + opens) − rank/4 − 20·course, and far less while it rests', () => {
+  const plain = { saves: 0, opens: 0, rank: 0, course: 0, resting: false };
+  expect(lessonValue(plain)).toBe(0);
+  expect(lessonValue({ ...plain, saves: 0.5 })).toBe(4);
+  expect(lessonValue({ ...plain, opens: 3 })).toBe(2);
+  expect(lessonValue({ ...plain, rank: 6 })).toBe(-1.5);
+  expect(lessonValue({ ...plain, course: 1 })).toBe(-20);
+  expect(lessonValue({ saves: 1, opens: 7, rank: 2, course: 1, resting: true })).toBe(-1009.5);
+});
 
 describe('next actions', () => {
   it('offer a beginner the diagnostic and the first lesson', () => {

@@ -17,8 +17,41 @@ export interface RankedLesson extends NextAction {
 const restInMs = 4 * 3_600_000;
 /** A review saved is worth as much as this many doublings of what a lesson opens. */
 const reviewWorth = 8;
-/** Lessons of a later course come after this many of the one before. */
+/** Lessons further along a path count this much less each: a path is walked in its order where nothing else speaks. */
+const rankWorth = 1 / 4;
+/** Lessons of a later course come after this much of the one before. */
 const courseStep = 20;
+/** A resting lesson comes after every other. */
+const restWorth = 1000;
+
+/** What speaks for a lesson, and against it. */
+export interface LessonWorth {
+  /** Explicit reviews that studying it is expected to save. */
+  readonly saves: number;
+  /** Lessons that would open. */
+  readonly opens: number;
+  /** Its place in what is left of its path, from 0. */
+  readonly rank: number;
+  /** Which of the learner's courses the path is of, from 0, the newest. */
+  readonly course: number;
+  /** It failed lately, or waits for the review of a weak prerequisite. */
+  readonly resting: boolean;
+}
+
+/**
+ * Value = 8·saves + log₂(1 + opens) − rank/4 − 20·course − 1000 if resting. The terms and weights are this project's own,
+ * chosen by simulated learners: see "Ways that were tried" in benchmarks/engine/results/README.md. Each further lesson
+ * opened is worth less than the one before, because only one can be studied next.
+ */
+export function lessonValue({ saves, opens, rank, course, resting }: LessonWorth): number {
+  return (
+    reviewWorth * saves +
+    Math.log2(1 + opens) -
+    rankWorth * rank -
+    courseStep * course -
+    (resting ? restWorth : 0)
+  );
+}
 
 /** Lessons that can be started now, best first. */
 export function rankLessons(
@@ -38,12 +71,7 @@ export function rankLessons(
       const covers = resting ? [] : takenCareOf(standing, place, now);
       const opens = opened(standing, place, path.isOn);
       const saves = resting ? 0 : reviewsSaved(standing, place, now);
-      const value =
-        reviewWorth * saves +
-        Math.log2(1 + opens) -
-        rank / 4 -
-        courseStep * i -
-        (resting ? 1000 : 0);
+      const value = lessonValue({ saves, opens, rank, course: i, resting });
       found.set(node.uid, {
         kind: 'lesson',
         lesson: node.uid,

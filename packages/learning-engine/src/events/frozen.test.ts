@@ -66,12 +66,13 @@ const version1: readonly LearningEvent[] = [
   { version: 1, uid: '10', at: at + 4 * day, type: 'course-archived', course: 'algebra' },
 ];
 
+const graph = graphOf(
+  lesson('sum'),
+  lesson('dot', ['sum'], { encompasses: { sum: 0.5 } }),
+  lesson('matrix', ['dot'], { encompasses: { dot: 0.6 } }),
+);
+
 it('folds the events of version 1 to the state that they had when they were written', () => {
-  const graph = graphOf(
-    lesson('sum'),
-    lesson('dot', ['sum'], { encompasses: { sum: 0.5 } }),
-    lesson('matrix', ['dot'], { encompasses: { dot: 0.6 } }),
-  );
   const state = replay(version1, graph);
   expect(lessonRecord(state, 'dot')).toEqual({
     phase: 'mastered',
@@ -94,4 +95,119 @@ it('folds the events of version 1 to the state that they had when they were writ
   });
   expect(state.sessions).toEqual({});
   expect(totalXp(state)).toBe(24);
+});
+
+/** A session of version 1 from its begin to its end, with one answer. */
+function session1(
+  uid: string,
+  kind: 'lesson' | 'review',
+  lessonUid: string,
+  outcome: 'passed' | 'failed',
+  when: number,
+): readonly LearningEvent[] {
+  const same = { session: uid, kind, lesson: lessonUid } as const;
+  const correct = outcome === 'passed';
+  return [
+    { version: 1, uid: `${uid}-1`, at: when, type: 'session-started', ...same, lessonVersion: 'a' },
+    {
+      version: 1,
+      uid: `${uid}-2`,
+      at: when,
+      type: 'question-answered',
+      ...same,
+      ...answer,
+      correct,
+    },
+    {
+      version: 1,
+      uid: `${uid}-3`,
+      at: when + 600_000,
+      type: 'session-finished',
+      ...same,
+      outcome,
+      accuracy: correct ? 1 : 0.2,
+      minutes: 10,
+      xp: correct ? 10 : 0,
+    },
+  ];
+}
+
+it('folds what went wrong in version 1 as it did: a failure, a lapse, doubt, a claim withdrawn', () => {
+  const claim = version1.slice(0, 2);
+  const claimed = replay(claim, graph);
+  expect(lessonRecord(claimed, 'sum')).toMatchObject({ phase: 'mastered', claimed: true });
+
+  // The first check of a claim fails: it is taken back, and that is no failure.
+  const withdrawn = replay(
+    [...claim, ...session1('r', 'review', 'sum', 'failed', at + day)],
+    graph,
+  );
+  expect(lessonRecord(withdrawn, 'sum')).toMatchInlineSnapshot(`
+    {
+      "asked": 1,
+      "phase": "unmastered",
+      "right": 0,
+      "since": 1767723000000,
+    }
+  `);
+
+  // A study that fails casts doubt on what it needs.
+  const failed = replay([...claim, ...session1('s', 'lesson', 'dot', 'failed', at + day)], graph);
+  expect(lessonRecord(failed, 'dot')).toMatchInlineSnapshot(`
+    {
+      "asked": 1,
+      "failures": 1,
+      "phase": "failed",
+      "right": 0,
+      "since": 1767723000000,
+    }
+  `);
+  expect(lessonRecord(failed, 'sum')).toMatchInlineSnapshot(`
+    {
+      "asked": 0,
+      "claimed": true,
+      "doubtedAt": 1767723000000,
+      "memory": {
+        "at": 1767636000000,
+        "difficulty": 5,
+        "stability": 11.3853,
+      },
+      "phase": "mastered",
+      "right": 0,
+      "since": 1767636000000,
+    }
+  `);
+
+  // A review that fails once makes the lesson due again soon, twice in a row makes it fail.
+  const studied = [...claim, ...session1('s', 'lesson', 'dot', 'passed', at + day)];
+  const once = [...studied, ...session1('r1', 'review', 'dot', 'failed', at + 4 * day)];
+  expect(lessonRecord(replay(once, graph), 'dot')).toMatchInlineSnapshot(`
+    {
+      "asked": 2,
+      "lapses": 1,
+      "memory": {
+        "at": 1767982200000,
+        "difficulty": 7.3945,
+        "stability": 0.6369,
+      },
+      "phase": "mastered",
+      "right": 1,
+      "since": 1767723000000,
+    }
+  `);
+  const twice = [...once, ...session1('r2', 'review', 'dot', 'failed', at + 5 * day)];
+  expect(lessonRecord(replay(twice, graph), 'dot')).toMatchInlineSnapshot(`
+    {
+      "asked": 3,
+      "memory": {
+        "at": 1768068600000,
+        "difficulty": 9.1288,
+        "stability": 0.2263,
+      },
+      "phase": "failed",
+      "right": 1,
+      "since": 1768068600000,
+    }
+  `);
+  expect(lessonStatus(replay(twice, graph), graph, 'dot', at + 6 * day)).toBe('failed');
 });

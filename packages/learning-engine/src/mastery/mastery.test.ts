@@ -51,6 +51,14 @@ describe('the states of a lesson', () => {
     expect(isOpen(state, graph, 'c')).toBe(false);
   });
 
+  it('counts a study that was passed, also where the graph of today would not have let it begin', () => {
+    const state = replay(session('c', 'passed', monday), graph);
+    expect(lessonStatus(state, graph, 'c', monday)).toBe('mastered');
+    expect(lessonStatus(replay(session('c', 'failed', monday), graph), graph, 'c', monday)).toBe(
+      'locked',
+    );
+  });
+
   it('never opens a planned or unknown lesson', () => {
     const state = replay([], graph);
     expect([lessonStatus(state, graph, 'soon', 0), isOpen(state, graph, 'soon')]).toEqual([
