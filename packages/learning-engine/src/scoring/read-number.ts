@@ -8,11 +8,12 @@ export type ReadNumber =
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plain = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:e([+-]?\d{1,3}))?$/i;
 const powerOfTen = /^(.*?)(?:[*x×·⋅]10\^?\(?([+-]?\d{1,3})\)?)$/i;
-const startsUnit = /^[\p{L}%°€$£]/u;
+const power = /^([+-]?)(\d+(?:\.\d+)?|\.\d+)\^\(?([+-]?\d{1,3})\)?$/;
+const startsUnit = /^[\p{L}%°€$£¥]/u;
 const longest = 200;
 
 /**
- * Reads `3`, `-0.5`, `−0,5`, `2/3`, `1 1/2`, `6.02e23`, `6.02 × 10^23`, `6·10⁻³`, `25 %`, `5 cm`.
+ * Reads `3`, `-0.5`, `−0,5`, `2/3`, `1 1/2`, `1½`, `2^10`, `6.02e23`, `6.02 × 10^23`, `6·10⁻³`, `25 %`, `5 cm`, `€50`.
  * A comma before exactly three digits may mean two things, so it is asked about instead of guessed.
  */
 export function readNumber(text: string): ReadNumber {
@@ -39,12 +40,22 @@ function notANumber(text: string): ReadNumber {
 }
 
 function clean(text: string): string {
-  return text
-    .replace(/[\u2212\u2010-\u2014\uFE63\uFF0D]/g, '-')
-    .replace(/⁻/g, '^-')
-    .replace(/\^?(\^-)?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (power) => superscript(power))
-    .replace(/[\s\u00A0\u202F\u2009]+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[\u2212\u2010-\u2014\uFE63\uFF0D]/g, '-')
+      .replace(/⁻/g, '^-')
+      .replace(/\^?(\^-)?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (power) => superscript(power))
+      // A fraction of one character, behind its whole number or alone.
+      .replace(
+        /(\d?)\s*([¼½¾⅐-⅞])/g,
+        (_, whole: string, fraction: string) =>
+          `${whole} ${fraction.normalize('NFKC').replace('\u2044', '/')}`,
+      )
+      .replace(/[\s\u00A0\u202F\u2009]+/g, ' ')
+      .trim()
+      // A currency's sign may stand before its amount.
+      .replace(/^([+-]?) ?([€$£¥]) ?(?=[\d.,])(.*)$/u, '$1$3 $2')
+  );
 }
 
 function superscript(power: string): string {
@@ -57,7 +68,7 @@ function superscript(power: string): string {
 /** The amount ends with the last digit (or bracket, or point) that still belongs to a number. */
 function splitUnit(text: string): readonly [amount: string, unit: string] {
   const match =
-    /^([+-]? ?(?:[\d.,]+(?: \d+(?= ?\/))?)(?: ?\/ ?-?[\d.,]+)?(?:e[+-]?\d+)?(?: ?[*x×·⋅] ?10 ?\^? ?\(?[+-]?\d+\)?)?) ?(.*)$/i.exec(
+    /^([+-]? ?(?:[\d.,]+(?: \d+(?= ?\/))?)(?: ?\/ ?-?[\d.,]+)?(?:e[+-]?\d+)?(?: ?\^ ?\(?[+-]?\d+\)?)?(?: ?[*x×·⋅] ?10 ?\^? ?\(?[+-]?\d+\)?)?) ?(.*)$/i.exec(
       text,
     );
   return match ? [match[1] ?? '', match[2] ?? ''] : ['', ''];
@@ -81,11 +92,12 @@ function readAmount(amount: string): number | 'by-zero' | undefined {
 }
 
 function readDecimal(text: string): number | undefined {
-  const power = powerOfTen.exec(text);
-  const base = power ? (power[1] ?? '') : text;
-  const separated = withPoint(base);
+  const [, sign, base, exponent] = power.exec(text) ?? [];
+  if (base !== undefined) return (sign === '-' ? -1 : 1) * Number(base) ** Number(exponent);
+  const scaled = powerOfTen.exec(text);
+  const separated = withPoint(scaled ? (scaled[1] ?? '') : text);
   if (separated === undefined || !plain.test(separated)) return undefined;
-  return power ? Number(`${Number(separated)}e0`) * 10 ** Number(power[2]) : Number(separated);
+  return scaled ? Number(separated) * 10 ** Number(scaled[2]) : Number(separated);
 }
 
 /** `3,5` is 3.5; `1,234.5` and `1.234,5` lose their thousands marks; anything else with two marks is unreadable. */

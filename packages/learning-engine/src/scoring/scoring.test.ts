@@ -19,18 +19,46 @@ describe('reading a typed number', () => {
     ['1.234,5', 1234.5],
     ['25 %', 0.25],
     ['+7', 7],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['-2 ¾', -2.75],
+    ['2^10', 1024],
+    ['10⁻³', 0.001],
+    ['-3²', -9],
+    ['1/2^3', 1 / 8],
+    ['6·10^3', 6000],
   ])('reads %s', (text, value) => {
     const read = readNumber(text);
     expect(read.ok && read.value).toBeCloseTo(value, 10);
   });
 
-  it.each(['', 'abc', '12,,3', '1/0', '1/2/3', '--5', '3 4', '1e999', '.', ','])(
-    'says why it cannot read "%s"',
-    (text) => {
-      const read = readNumber(text);
-      expect(read).toMatchObject({ ok: false, why: expect.stringMatching(/\.$/) });
-    },
-  );
+  it.each([
+    '',
+    'abc',
+    '12,,3',
+    '1/0',
+    '1/2/3',
+    '--5',
+    '3 4',
+    '1e999',
+    '.',
+    ',',
+    '2^',
+    '^2',
+    '.^2',
+    '2^3^4',
+    '½½',
+    '€',
+  ])('says why it cannot read "%s"', (text) => {
+    const read = readNumber(text);
+    expect(read).toMatchObject({ ok: false, why: expect.stringMatching(/\.$/) });
+  });
+
+  it('takes a currency before its amount as behind it', () => {
+    expect(readNumber('€50')).toEqual({ ok: true, value: 50, unit: '€' });
+    expect(readNumber('-$ 1.50')).toEqual({ ok: true, value: -1.5, unit: '$' });
+    expect(readNumber('50 €')).toEqual(readNumber('€ 50'));
+  });
 
   it('asks about a comma that can mean two things', () => {
     expect(readNumber('1,234')).toMatchObject({
