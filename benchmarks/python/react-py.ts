@@ -2,14 +2,14 @@
  * react-py as a page uses it, with the Pyodide it names, served by the site and not by its CDN. Its package pyodide-http is not on npm and is left
  * out, in its favour. Installed into a folder of its own: it is no dependency.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { bundled } from './bundle.ts';
+import { peerFolder } from './peer-folder.ts';
 import type { Fixed } from './site.ts';
 
-const version = '1.11.7';
+export const version = '1.11.7';
 /** Its worker names this one; later ones refuse its kind of worker. */
 const pyodideVersion = '0.26.2';
 const pyodideFiles: Readonly<Record<string, string>> = {
@@ -19,8 +19,12 @@ const pyodideFiles: Readonly<Record<string, string>> = {
   'python_stdlib.zip': 'application/zip',
   'pyodide-lock.json': 'application/json',
 };
-const root = join(import.meta.dirname, '..', '..');
-const folder = join(root, 'node_modules', '.cache', `react-py-${version}`);
+const packages = [
+  `react-py@${version}`,
+  `pyodide@${pyodideVersion}`,
+  'react@19.3.1',
+  'react-dom@19.3.1',
+];
 
 /** Asks for one program after the other by the hook, as a component does, and says what each printed. */
 const page = `import { createElement as h, useEffect } from 'react';
@@ -31,8 +35,21 @@ function Cell() {
   useEffect(() => { window.reactPy = python; });
   return h('pre', null, python.stdout);
 }
-window.startReactPy = () => {
+window.startPython = () => {
   createRoot(document.body.appendChild(document.createElement('main'))).render(h(PythonProvider, { autoImportPackages: false }, h(Cell)));
+  const channel = new MessageChannel();
+  channel.port1.start();
+  const later = () => new Promise((resolve) => {
+    channel.port1.addEventListener('message', resolve, { once: true });
+    channel.port2.postMessage(0);
+  });
+  return {
+    run: async (code) => {
+      while (!window.reactPy?.isReady) await later();
+      await window.reactPy.runPython(code);
+    },
+    printed: () => window.reactPy.stdout,
+  };
 };`;
 
 /** What it loads from elsewhere, replaced by what the site has. */
@@ -52,58 +69,29 @@ const withoutCDN: Plugin = {
   },
 };
 
-/** Pages and scripts for `startSite`; undefined where npm cannot get react-py. */
-export async function reactPyPages(): Promise<Fixed | undefined> {
-  try {
-    if (!existsSync(join(folder, 'node_modules', 'pyodide'))) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-      const wanted = [
-        `react-py@${version}`,
-        `pyodide@${pyodideVersion}`,
-        'react@19.3.1',
-        'react-dom@19.3.1',
-      ];
-      execFileSync('npm', ['install', '--no-audit', '--no-fund', ...wanted], {
-        cwd: folder,
-        stdio: 'ignore',
-      });
-    }
-  } catch {
-    return undefined;
-  }
+/** Pages and scripts for `startSite`; throws NotToBeHad where npm cannot get react-py. */
+export async function reactPyPages(): Promise<Fixed> {
+  const folder = peerFolder(`react-py-${version}`, packages);
   writeFileSync(join(folder, 'page.js'), page);
   const pyodide = Object.entries(pyodideFiles).map(([name, type]) => [
     `/react-py-pyodide/${name}`,
     [type, readFileSync(join(folder, 'node_modules', 'pyodide', name)), 'kept'] as const,
   ]);
+  const plugins = [withoutCDN];
+  const worker = join(folder, 'node_modules/react-py/dist/workers/python-worker.js');
   return {
     ...Object.fromEntries(pyodide),
     '/react-py': [
       'text/html',
       '<!doctype html><title>react-py</title><body><script type="module" src="/react-py.js"></script>',
     ],
-    '/react-py.js': ['text/javascript', await bundled('page.js', 'es')],
+    '/react-py.js': [
+      'text/javascript',
+      await bundled(join(folder, 'page.js'), { root: folder, plugins }),
+    ],
     '/react-py-worker.js': [
       'text/javascript',
-      await bundled('node_modules/react-py/dist/workers/python-worker.js', 'iife'),
+      await bundled(worker, { root: folder, plugins, format: 'iife' }),
     ],
   };
-}
-
-async function bundled(entry: string, format: 'es' | 'iife'): Promise<string> {
-  const output = await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    plugins: [withoutCDN],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: join(folder, entry), formats: [format], name: 'bundle', fileName: 'bundle' },
-    },
-  });
-  const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error(`Vite gave no bundle of ${entry}.`);
-  return result.output[0].code;
 }

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { build } from 'vite';
 import { assetNames, pythonAsset } from '../../packages/python-runtime/src/assets/python-assets.ts';
 import { pyodideFolder } from '../../packages/python-runtime/src/assets/package-files.ts';
 import { assetHeaders } from '../../packages/python-runtime/src/vite/headers.ts';
+import { bundled } from './bundle.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'lemma-python');
 
-/** Pyodide as its manual puts it into a worker: the peer that every ratio is against. */
+/** Pyodide as its manual puts it into a worker. */
 const stockWorker = `import { loadPyodide } from '/stock/pyodide.mjs';
 const ready = loadPyodide({ indexURL: '/stock/' });
 self.onmessage = async ({ data }) => {
@@ -37,15 +37,33 @@ export type Fixed = Readonly<
 export async function startSite(pages: Fixed = {}): Promise<Site> {
   // Made beforehand: a first visit does not wait for that.
   for (const name of assetNames) await pythonAsset(name, cache);
-  const library = await bundled('packages/python-runtime/src/index.ts');
+  const library = await bundled(join(root, 'packages/python-runtime/src/index.ts'));
   const styles = join(root, 'packages/python-runtime/src/styles');
   const sheets = await Promise.all(
     (await readdir(styles)).map((name) => readFile(join(styles, name), 'utf8')),
   );
-  const cells = await bundled('benchmarks/python/cells.tsx');
+  const cells = await bundled(join(import.meta.dirname, 'cells.tsx'));
   const page = `<!doctype html><html lang="en"><title>Python</title><script type="module">
 import { createPythonRuntime } from '/library.js';
 window.createPythonRuntime = createPythonRuntime;</script>`;
+  const ours = `<!doctype html><html lang="en"><title>Python</title><script type="module">
+import { createPythonRuntime } from '/library.js';
+window.startPython = () => {
+  const python = createPythonRuntime({ filesURL: '/python/' });
+  let printed = '';
+  return { run: async (code) => { printed = (await python.run(code)).stdout; }, printed: () => printed };
+};</script>`;
+  const stock = `<!doctype html><html lang="en"><title>Pyodide</title><script type="module">
+window.startPython = () => {
+  const worker = new Worker('/stock-worker.js', { type: 'module' });
+  let printed = '';
+  const run = (code) => new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => { printed = data.printed; resolve(); };
+    worker.onerror = reject;
+    worker.postMessage(code);
+  });
+  return { run, printed: () => printed };
+};</script>`;
   const lesson = `<!doctype html><html lang="en"><title>Lesson</title><main>${'<p>Some text of a lesson.</p>'.repeat(60)}</main>`;
   const startAtRest = `<script type="module">
 import { createPythonRuntime } from '/library.js';
@@ -53,6 +71,8 @@ createPythonRuntime({ filesURL: '/python/' }).prewarmAtRest();</script>`;
   const fixed: Fixed = {
     ...pages,
     '/': ['text/html', page],
+    '/ours': ['text/html', ours],
+    '/stock': ['text/html', stock],
     '/library.js': ['text/javascript', library],
     '/cells': [
       'text/html',
@@ -107,22 +127,4 @@ createPythonRuntime({ filesURL: '/python/' }).prewarmAtRest();</script>`;
         });
       }),
   };
-}
-
-/** One of the repository's modules with what it needs, as a browser loads it. */
-async function bundled(entry: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@lemma/source'] },
-    build: {
-      write: false,
-      lib: { entry: join(root, entry), formats: ['es'], fileName: 'bundle' },
-      rollupOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error(`Vite gave no bundle of ${entry}.`);
-  return result.output[0].code;
 }
