@@ -5,6 +5,7 @@ import {
   nextActions,
   reviewMinutes,
   sessionXp,
+  timeToGoal,
   type LearnerState,
   type LearningEvent,
   type LessonGraph,
@@ -27,6 +28,17 @@ export interface StudyFigures {
   readonly lessonsMastered: number;
   /** Days until every lesson is mastered, by learner; infinite where the run ended before. */
   readonly days: readonly number[];
+  /** Forecasts of the day on which all is mastered, made every twenty days, with how it came. */
+  readonly forecasts: readonly Forecast[];
+}
+
+/** Days from the one on which it was made. */
+export interface Forecast {
+  readonly madeOn: number;
+  readonly low: number;
+  readonly likely: number;
+  readonly high: number;
+  readonly came: number;
 }
 
 export interface StudyOptions {
@@ -62,6 +74,9 @@ export function studyCohort(
     passRate: sum((run) => run.passed) / sum((run) => run.studied),
     lessonsMastered: mastered / learners,
     days: runs.map((run) => run.finishedOn ?? Number.POSITIVE_INFINITY),
+    forecasts: runs.flatMap(({ forecasts, finishedOn = Number.POSITIVE_INFINITY }) =>
+      forecasts.map((forecast) => ({ ...forecast, came: finishedOn - forecast.madeOn })),
+    ),
   };
 }
 
@@ -73,6 +88,7 @@ interface StudyRun {
   passed: number;
   mastered: number;
   finishedOn: number | undefined;
+  readonly forecasts: Omit<Forecast, 'came'>[];
 }
 
 function studyRun(
@@ -91,6 +107,7 @@ function studyRun(
     passed: 0,
     mastered: 0,
     finishedOn: undefined,
+    forecasts: [],
   };
   let state = emptyLearner();
   for (let day = 0; day < days; day += 1) {
@@ -120,6 +137,11 @@ function studyRun(
     if (day % 10 === 9) run.recallOverall.push(...mastered.map((uid) => learner.recall(uid, day)));
     run.mastered = mastered.length;
     if (mastered.length === graph.order.length) run.finishedOn ??= day + 1;
+    if (day % 20 === 19 && run.finishedOn === undefined) {
+      const evening = { now: start + day * dayInMs + 3_600_000, timeZone: 'Europe/London' };
+      const range = timeToGoal(state, told, { lessons: graph.order }, evening);
+      if (range) run.forecasts.push({ ...range, madeOn: day + 1 });
+    }
   }
   return run;
 }

@@ -6,7 +6,7 @@ import { linearCohort } from './linear-course.ts';
 import type { Line } from './plot.ts';
 import { realLessons } from './real-courses.ts';
 import type { Report, Size } from './report.ts';
-import { studyCohort, type StudyFigures } from './study-cohort.ts';
+import { studyCohort, type Forecast, type StudyFigures } from './study-cohort.ts';
 import { graphOf, syntheticLessons } from './synthetic-graph.ts';
 
 /** Recall that FSRS alone is timed for in turn: its reviews at any measured recall lie on the line between. */
@@ -88,6 +88,11 @@ function studyReport(
         each(({ engine }) => engine.passRate),
         0.9,
       ),
+      atLeast(
+        `${name}: forecasts of the last day, made every 20 days, whose range held`,
+        each(({ engine }) => mean(engine.forecasts.map(held))),
+        0.8,
+      ),
       { figure: `${name}: days to finish, 10th percentile`, values: days(0.1) },
       { figure: `${name}: days to finish, median`, values: days(0.5) },
       { figure: `${name}: days to finish, 90th percentile`, values: days(0.9) },
@@ -131,6 +136,8 @@ function studyReport(
     ],
   };
 }
+
+const held = ({ low, high, came }: Forecast): number => (low <= came && came <= high ? 1 : 0);
 
 /** Reviews a lesson of FSRS alone at a measured recall: log-linear between the neighbouring runs, which it is to the eye. */
 function reviewsAt(alone: readonly StudyFigures[], recall: number): number {
