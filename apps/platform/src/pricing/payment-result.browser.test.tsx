@@ -42,6 +42,14 @@ it('sends a learner who has subscribed on to studying', async () => {
     .toHaveAttribute('href', '/learn/my-learning');
 });
 
+it('tells nobody to sign up while it is not known who has come', async () => {
+  await open('/payment?success=true', { ...visitor, status: 'loading' });
+  await expect.element(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect.element(page.getByText('Signing you in…')).toBeVisible();
+  expect(page.getByText(/same e-mail/u).elements()).toEqual([]);
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
 it('offers one retry after a cancelled one-off payment', async () => {
   await open('/payment?cancelled=true');
   await expect.element(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();

@@ -39,29 +39,35 @@ function Success({ title, text }: { readonly title: string; readonly text: strin
     <section className="page-narrow centred">
       <h1 className="page-title">{title}</h1>
       <p className="lead">{text}</p>
-      {status === 'signed-in' ? (
+      {status === 'loading' && <Loading label="Signing you in…" />}
+      {status === 'signed-in' && (
         <p className="button-row">
           <Button asChild>
             <Link to="/learn/my-learning">Go to My Learning Path</Link>
           </Button>
         </p>
-      ) : (
-        <>
-          <p className="lead">
-            Sign up or log in with the same e-mail that you used for the payment: that is how{' '}
-            {brand.name} knows that your account is premium and not free.
-          </p>
-          <p className="button-row">
-            <Button asChild>
-              <Link to="/signup">Sign Up</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to="/login">Login</Link>
-            </Button>
-          </p>
-        </>
       )}
+      {status === 'anonymous' && <SameEmail />}
     </section>
+  );
+}
+
+function SameEmail() {
+  return (
+    <>
+      <p className="lead">
+        Sign up or log in with the same e-mail that you used for the payment: that is how{' '}
+        {brand.name} knows that your account is premium and not free.
+      </p>
+      <p className="button-row">
+        <Button asChild>
+          <Link to="/signup">Sign Up</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/login">Login</Link>
+        </Button>
+      </p>
+    </>
   );
 }
 
