@@ -81,14 +81,23 @@ export class Interpreter {
 
   /** Calls an entry point of the harness; rejects only if the interpreter itself is broken. */
   async call<M extends Method>(method: M, request: Requests[M]): Promise<unknown> {
-    return JSON.parse(String(await this.enter(method, JSON.stringify(request))));
+    return JSON.parse(String(await this.enter(method, request)));
   }
 
-  private enter(method: Method, text: string): unknown {
-    const { call, prepare, run, run_async: runAsync } = this.api;
-    if (method !== 'run') return this.switching(call, method, text);
+  /** Prepares the next call: for the time in which the answer of the last is on its way. */
+  getReady(): void {
+    this.api.get_ready();
+  }
+
+  private enter<M extends Method>(method: M, request: Requests[M]): unknown {
+    if (method === 'run') return this.run(request as Requests['run']);
+    return this.switching(this.api.call, method, JSON.stringify(request));
+  }
+
+  private run({ code, filename, namespace, stdin, outputCharacters }: Requests['run']): unknown {
+    const { prepare, run, run_async: runAsync } = this.api;
     // Compiled on the thread's own stack: a switched one is small at first, and the compiler would make it grow at each call.
-    const awaits = prepare(text);
+    const awaits = prepare(code, filename, namespace, stdin, outputCharacters);
     return awaits && !canSwitchStacks() ? runAsync() : this.switching(run);
   }
 
@@ -110,7 +119,7 @@ export class Interpreter {
   }
 }
 
-const entryNames = ['call', 'prepare', 'run', 'run_async', 'forget'] as const;
+const entryNames = ['call', 'prepare', 'run', 'run_async', 'get_ready', 'forget'] as const;
 type EntryPoint = (typeof entryNames)[number];
 
 /** Taken once: each look-up would make a proxy of the function. */

@@ -83,13 +83,13 @@ export class Gathered {
 
   result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
     const notice = noticeOf(end.error, this.lacksPackage) ?? notices[end.status];
-    return {
+    const result = {
       ...end,
-      ...(notice !== undefined && { notice }),
       stdout: this.stdout,
       stderr: this.stderr,
       displays: this.displays,
       seconds: (performance.now() - this.began) / 1000,
     };
+    return notice === undefined ? result : { ...result, notice };
   }
 }

@@ -15,6 +15,32 @@ describe('running in a worker', () => {
     });
   });
 
+  it('runs the same program again from the start, its warnings, errors and input included', async () => {
+    const code = 'count = count + 1\nprint(count is 1, input())\n1 / 0';
+    await python.run('count = 0', { ns: 'again' });
+    const first = await python.run(code, { ns: 'again', stdin: 'a' });
+    const second = await python.run(code, { ns: 'again', stdin: 'b' });
+    expect([first.stdout, second.stdout]).toEqual(['True a\n', 'False b\n']);
+    for (const { stderr, error } of [first, second]) {
+      expect(stderr).toContain('SyntaxWarning');
+      expect(error?.text).toContain('1 / 0');
+      expect(error?.frames.map(({ line }) => line)).toEqual([3]);
+    }
+  });
+
+  it('quotes the lines of the program that failed, when others ran under its name', async () => {
+    const failing = 'None.first';
+    await python.run(failing);
+    await python.run('"another"');
+    expect((await python.run(failing)).error?.text).toContain('None.first');
+  });
+
+  it('gives the next program streams that the last one has not touched', async () => {
+    await python.run('import sys\nsys.stdout.write = None\nsys.stdout.mine = True');
+    const next = await python.run('import sys\nprint("here")\nhasattr(sys.stdout, "mine")');
+    expect(next).toMatchObject({ stdout: 'here\n', value: 'False' });
+  });
+
   it('stops an endless loop and keeps the variables', async () => {
     await python.run('kept = 7', { ns: 'stop' });
     const run = python.run('while True: pass', { ns: 'stop' });

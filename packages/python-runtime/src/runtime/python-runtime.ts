@@ -230,13 +230,11 @@ export class PythonRuntime {
     hear: (message: FromWorker) => void,
   ): Promise<{ answer: unknown; why: Why } | { lost: RunStatus; why: Why }> {
     const limit = timeoutMs ?? this.options.limits.timeoutMs;
-    const timer = setTimeout(
-      () => {
-        this.stopping ??= 'timeout';
-        void this.interrupt(worker);
-      },
-      limit > 0 ? limit : 2 ** 31 - 1,
-    );
+    const endInTime = () => {
+      this.stopping ??= 'timeout';
+      void this.interrupt(worker);
+    };
+    const timer = limit > 0 ? setTimeout(endInTime, limit) : undefined;
     this.stopping = undefined;
     this.setState('running');
     try {

@@ -58,7 +58,10 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   }
   stopSignal.watch(stopURL);
   try {
-    post({ type: 'result', id, result: await running.interpreter.call(method, request) });
+    const result = await running.interpreter.call(method, request);
+    post({ type: 'result', id, result });
+    stopSignal.watch(undefined);
+    running.interpreter.getReady();
   } catch (error) {
     post({ type: 'fatal', id, message: error instanceof Error ? error.message : String(error) });
   } finally {

@@ -24,8 +24,12 @@ def text_of(value):
     return text
 
 
+# Most values of a console: they have no other form than their text.
+_PLAIN = (int, float, str, bool, list, dict, tuple, set)
+
+
 def _rich(value):
-    if isinstance(value, type):
+    if type(value) in _PLAIN or isinstance(value, type):
         return None
     for method, mime in _RICH:
         make = getattr(value, method, None)

@@ -4,6 +4,7 @@ import ast
 import builtins
 import inspect
 import sys
+import time
 import types
 
 from . import host
@@ -13,6 +14,8 @@ from .tracebacks import describe, register_source
 
 _FLAGS = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 _namespaces = {}
+_compiled_lately = {}
+_KEPT_PROGRAMS = 32
 
 
 def namespace(name):
@@ -53,7 +56,7 @@ def parts_of(source, filename):
 def evaluate(code, scope):
     """Runs a code object; awaits it where it has `await` at its top level."""
     result = eval(code, scope)
-    if code.co_flags & inspect.CO_COROUTINE:
+    if _awaits(code):
         return host.wait_for(result)
     return result
 
@@ -61,25 +64,32 @@ def evaluate(code, scope):
 class Streams:
     """Standard streams of one run: put in before it, and back afterwards."""
 
-    def __init__(self, out, err, next_line, characters):
-        self.budget = Budget(characters)
-        self._new = (
+    def __init__(self, out, err):
+        self.budget = Budget()
+        self.stdin = InputStream()
+        self.written = (
             OutputStream("stdout", out, self.budget),
             OutputStream("stderr", err, self.budget),
-            InputStream(next_line),
         )
 
-    def put_in(self):
+    def put_in(self, next_line, characters):
+        """`next_line` feeds the input; `characters` may be written in all."""
+        self.budget.left = characters
+        now = time.monotonic()
+        for stream in self.written:
+            stream.begin(now)
+        self.stdin.next_line = next_line
         self._old = (sys.stdout, sys.stderr, sys.stdin)
-        sys.stdout, sys.stderr, sys.stdin = self._new
-        host.current_output = self._new[:2]
+        sys.stdout, sys.stderr = self.written
+        sys.stdin = self.stdin
+        host.current_output = self.written
 
     def put_back(self):
         try:
             host.end_tasks()
         except BaseException:  # a second stop; what still runs loses its timers
             pass
-        for stream in self._new[:2]:
+        for stream in self.written:
             try:
                 stream.flush()
             except BaseException:  # a full page must not keep the streams from being put back
@@ -87,12 +97,22 @@ class Streams:
         sys.stdout, sys.stderr, sys.stdin = self._old
         host.current_output = ()
 
-    def __enter__(self):
-        self.put_in()
-        return self
 
-    def __exit__(self, *_):
-        self.put_back()
+_next_streams = None
+
+
+def get_ready():
+    """Makes what the next run needs, while its page reads the answer of the last: streams take as long as a short program."""
+    global _next_streams
+    if _next_streams is None:
+        _next_streams = Streams(host.write_stdout, host.write_stderr)
+
+
+def _fresh_streams():
+    global _next_streams
+    get_ready()
+    streams, _next_streams = _next_streams, None
+    return streams
 
 
 def ending_of(error):
@@ -109,25 +129,40 @@ def ending_of(error):
 class Program:
     """A compiled run, its streams put in: `run` or `run_async` must follow."""
 
-    def __init__(self, request):
-        stdin = request.get("stdin")
-        next_line = host.ask_line if stdin is None else lines_of(stdin)
-        self.streams = Streams(
-            host.write_stdout, host.write_stderr, next_line, request["outputCharacters"]
-        )
-        self.scope = namespace(request.get("namespace", ""))
+    def __init__(self, code, filename, name, stdin, characters):
+        self.streams = _fresh_streams()
+        self.scope = namespace(name)
         self.parts = (None, None)
         self.fault = None
-        self.streams.put_in()
+        self.streams.put_in(host.ask_line if stdin is None else lines_of(stdin), characters)
         try:
-            self.parts = parts_of(request["code"], request["filename"])
+            self.parts = self._compiled(code, filename)
         except BaseException as error:
             self.fault = error
+
+    def _compiled(self, source, filename):
+        """`parts_of`, kept: a program is often run again as it is, and compiling is most of what a short one costs."""
+        parts = _compiled_lately.get((source, filename))
+        if parts is not None:
+            register_source(filename, source)
+            return parts
+        left = self.streams.budget.left
+        parts = parts_of(source, filename)
+        if self.streams.budget.left == left:  # else the compiler has warned, and is to warn again
+            if len(_compiled_lately) == _KEPT_PROGRAMS:
+                del _compiled_lately[next(iter(_compiled_lately))]
+            _compiled_lately[source, filename] = parts
+        return parts
 
     @property
     def awaits(self):
         """Whether the program awaits at its top level."""
-        return any(code is not None and code.co_flags & inspect.CO_COROUTINE for code in self.parts)
+        body, last = self.parts
+        return _awaits(body) or _awaits(last)
+
+
+def _awaits(code):
+    return code is not None and bool(code.co_flags & inspect.CO_COROUTINE)
 
 
 def run(program):
@@ -184,4 +219,4 @@ def _tell(error, result):
 
 async def _awaited(code, scope):
     value = eval(code, scope)
-    return await value if code.co_flags & inspect.CO_COROUTINE else value
+    return await value if _awaits(code) else value

@@ -16,16 +16,19 @@ def facts(request):
     """
     out = []
     stdin = request.get("stdin") or ""
-    streams = Streams(out.append, lambda text: None, lines_of(stdin), request["outputCharacters"])
+    streams = Streams(out.append, lambda text: None)
     scope = namespace("")
     result = {}
-    with streams:
+    streams.put_in(lines_of(stdin), request["outputCharacters"])
+    try:
         result["program"] = _ending(lambda: _program(request, scope), result)
         call = request.get("call")
         if call is not None and result["program"]["status"] == "ok":
             host.flush()
             out.clear()
             result["call"] = _ending(lambda: _call(call, scope, result), result)
+    finally:
+        streams.put_back()
     result["stdout"] = "".join(out)
     if streams.budget.spent:
         result["program"]["status"] = "output-limit"

@@ -127,14 +127,16 @@ def end_tasks():
     loop = asyncio.get_event_loop()
     own = asyncio.current_task(loop)
     tasks = [task for task in asyncio.all_tasks(loop) if task is not own and task not in _ended]
-    for task in tasks:
-        task.cancel()
-    if tasks and _can_run_sync():
-        _run_sync(_last_turns(tasks))
-    for handle in list(_scheduled):
-        handle.cancel()
-    _scheduled.clear()
-    _ended.update(tasks)
+    if tasks:
+        for task in tasks:
+            task.cancel()
+        if _can_run_sync():
+            _run_sync(_last_turns(tasks))
+        _ended.update(tasks)
+    if _scheduled:
+        for handle in list(_scheduled):
+            handle.cancel()
+        _scheduled.clear()
 
 
 async def _last_turns(tasks):

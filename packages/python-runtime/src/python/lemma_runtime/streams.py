@@ -17,10 +17,9 @@ class OutputLimit(BaseException):
 class Budget:
     """Characters that all streams of one run may still write."""
 
-    def __init__(self, characters):
-        self.left = characters
+    def __init__(self):
+        self.left = 0
         self.spent = False
-        self.began = time.monotonic()
 
 
 class OutputStream(io.TextIOBase):
@@ -35,7 +34,11 @@ class OutputStream(io.TextIOBase):
         self._budget = budget
         self._parts = []
         self._size = 0
-        self._sent_at = budget.began
+        self._sent_at = 0
+
+    def begin(self, now):
+        """Counts the time of its first batch from `now`."""
+        self._sent_at = now
 
     def writable(self):
         return True
@@ -78,11 +81,9 @@ class InputStream(io.TextIOBase):
     """Reads lines from `next_line()`, which gives a line without its end, or None at the end of input."""
 
     encoding = "utf-8"
-
-    def __init__(self, next_line):
-        self.name = "<stdin>"
-        self._next_line = next_line
-        self._rest = ""
+    name = "<stdin>"
+    next_line = None
+    _rest = ""
 
     def readable(self):
         return True
@@ -93,7 +94,7 @@ class InputStream(io.TextIOBase):
     def readline(self, size=-1):
         text = self._rest
         if not text:
-            line = self._next_line()
+            line = self.next_line()
             if line is None:
                 return ""
             text = line + "\n"
