@@ -1,9 +1,10 @@
 import { UiProvider } from '@lemma/ui';
 import { createRoutesStub } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import ArticleRoute from './article-route.tsx';
+import { BlogList } from './blog-list.tsx';
 import BlogRoute from './blog-route.tsx';
 
 const Site = createRoutesStub([
@@ -48,6 +49,69 @@ it('reads the tag from the address, and the same tag again clears it', async () 
   await chip.click();
   await expect.element(chip).toHaveAttribute('aria-pressed', 'false');
   expect(titles()).toHaveLength(5);
+});
+
+it('a tag of the featured post finds it', async () => {
+  await open('/blog?tag=Diagnostics');
+  await expect
+    .element(page.getByRole('button', { name: 'Diagnostics (1)' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(page.getByRole('listitem').getByRole('heading', { level: 2 }).elements()).toHaveLength(1);
+});
+
+it('chips are chosen by keyboard', async () => {
+  await open('/blog');
+  const chip = page.getByRole('button', { name: 'Python (1)' });
+  chip.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard(' ');
+  await expect.element(chip).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('of more posts than a page', () => {
+  const many = Array.from({ length: 14 }, (_, index) => ({
+    slug: 'why-interleaving-works' as const,
+    description: 'One of many.',
+    image: '/blog/why-interleaving-works.svg',
+    date: '2025-01-01',
+    author: 'The team',
+    readTime: 5,
+    relatedPosts: [],
+    title: `Post ${index + 1}`,
+    featured: false,
+    tags: ['All', ...(index % 2 === 0 ? ['Even'] : [])],
+  }));
+  const Many = createRoutesStub([{ path: '/blog', Component: () => <BlogList posts={many} /> }]);
+  const more = () => page.getByRole('button', { name: 'Load More Posts' });
+
+  it('six are shown, and six more at each press, until all are there', async () => {
+    await render(
+      <UiProvider>
+        <Many initialEntries={['/blog']} />
+      </UiProvider>,
+    );
+    expect(titles()).toHaveLength(6);
+    await more().click();
+    expect(titles()).toHaveLength(12);
+    await more().click();
+    expect(titles()).toHaveLength(14);
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  it('a search or a tag begins with six again', async () => {
+    await render(
+      <UiProvider>
+        <Many initialEntries={['/blog']} />
+      </UiProvider>,
+    );
+    await more().click();
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Search posts' }), 'post');
+    expect(titles()).toHaveLength(6);
+    await more().click();
+    await page.getByRole('button', { name: 'Even (7)' }).click();
+    expect(titles()).toHaveLength(6);
+  });
 });
 
 it('a card is the link to its article', async () => {

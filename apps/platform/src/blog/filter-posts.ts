@@ -8,14 +8,16 @@ export interface PostFilter {
   readonly tag: string | null;
 }
 
-/** Posts of the grid: the featured one stands apart and is never filtered. */
+/**
+ * Posts of the grid. The featured one stands apart above it, whatever is searched for; with a tag of its own it is one
+ * of the posts that were counted, and stands among them too.
+ */
 export function filterPosts(posts: readonly Post[], { search, tag }: PostFilter): readonly Post[] {
   const wanted = search.trim().toLowerCase();
   return posts.filter(
     (post) =>
-      !post.featured &&
       post.title.toLowerCase().includes(wanted) &&
-      (tag === null || post.tags.includes(tag)),
+      (tag === null ? !post.featured : post.tags.includes(tag)),
   );
 }
 

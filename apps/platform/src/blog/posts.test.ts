@@ -39,7 +39,7 @@ describe('the five posts', () => {
 });
 
 describe('the filter', () => {
-  it('finds titles whatever their case, and never the featured post', () => {
+  it('finds titles whatever their case, and without a tag never the featured post', () => {
     expect(
       filterPosts(posts, { search: 'INTERLEAVING', tag: null }).map(({ slug }) => slug),
     ).toEqual(['why-interleaving-works']);
@@ -49,6 +49,13 @@ describe('the filter', () => {
   it('takes both conditions together', () => {
     expect(filterPosts(posts, { search: 'learning', tag: 'Python' })).toEqual([]);
     expect(filterPosts(posts, { search: '', tag: 'Learning science' })).toHaveLength(2);
+  });
+
+  it('leaves as many posts for a tag as its chip counts', () => {
+    const chips = countTags(posts);
+    expect(
+      chips.map(({ tag }) => ({ tag, count: filterPosts(posts, { search: '', tag }).length })),
+    ).toEqual(chips);
   });
 
   it('counts each tag over all posts', () => {
