@@ -15,6 +15,11 @@ export const messages = {
       "Please enter a name between 1 and 32 characters, and don't use your email address.",
     duration: 3000,
   },
+  nameNotSaved: {
+    kind: 'error',
+    title: 'Your name was not saved',
+    description: 'The server did not take it. Try again in a minute.',
+  },
   nameSaved: { kind: 'success', title: 'Name updated!', duration: 2000 },
   emailMissing: {
     kind: 'warning',

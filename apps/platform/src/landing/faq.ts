@@ -29,7 +29,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What does the diagnostic look like?',
     answer:
-      'One question at a time, each chosen from your answers so far. It stops when it knows enough, often after 20 to 40 questions. "I don\'t know yet" is a good answer. It is free, and you need no account to take it.',
+      'One question at a time, each chosen from your answers so far. It stops when it knows enough, often after 12 to 20 questions. "I don\'t know yet" is a good answer. It is free, and you need no account to take it.',
   },
   {
     question: 'Do I have to install Python?',

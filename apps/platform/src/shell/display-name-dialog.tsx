@@ -29,7 +29,7 @@ export function DisplayNameDialog() {
       notify(messages.nameSaved);
       setHidden(true);
     } catch {
-      notify(messages.nameInvalid);
+      notify(messages.nameNotSaved);
     }
     return undefined;
   };

@@ -97,6 +97,24 @@ it('asks a learner without a name, refuses the e-mail address, and saves a good 
   expect(updateName).toHaveBeenCalledWith(expect.objectContaining({ body: 'New Reader' }));
 });
 
+it('a good name that the server does not take is not called invalid, and can be sent again', async () => {
+  const updateName = vi
+    .fn<NonNullable<FakeHandlers['updateName']>>()
+    .mockImplementationOnce(() => {
+      throw new Error('the server is down');
+    })
+    .mockImplementation(() => ({ ...profile, name: 'New Reader' }));
+  await open({ me: () => ({ ...profile, name: null }), updateName });
+  await expect.element(nameField()).toHaveAttribute('maxlength', '32');
+  await userEvent.fill(nameField(), 'New Reader');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Your name was not saved')).toBeVisible();
+  expect(page.getByText('Invalid name.').elements()).toEqual([]);
+  await expect.element(nameField()).toHaveValue('New Reader');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Name updated!')).toBeVisible();
+});
+
 it('“Maybe later” is for good, the X only for now', async () => {
   await open({ me: () => ({ ...profile, name: email }) });
   await page.getByRole('button', { name: 'Close', exact: true }).click();

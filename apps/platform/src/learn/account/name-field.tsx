@@ -2,6 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { useId, useState } from 'react';
+import { messages } from '../../errors/messages.ts';
 import { isValidDisplayName, NAME_LIMIT } from '../../shell/display-name.ts';
 
 /** The display name, by the rules of the welcome dialog. */
@@ -11,20 +12,14 @@ export function NameField({ name, email }: { readonly name: string; readonly ema
   const update = useApiMutation('updateName');
   const save = () => {
     if (!isValidDisplayName(text, email)) {
-      notify({
-        kind: 'error',
-        title: 'Invalid name.',
-        description:
-          "Please enter a name between 1 and 32 characters, and don't use your email address.",
-        duration: 3000,
-      });
+      notify(messages.nameInvalid);
       return;
     }
     update.mutate(
       { body: text.trim() },
       {
-        onSuccess: () => notify({ kind: 'success', title: 'Name updated!', duration: 2000 }),
-        onError: () => notify({ kind: 'error', title: 'Not saved', description: 'Try it again.' }),
+        onSuccess: () => notify(messages.nameSaved),
+        onError: () => notify(messages.nameNotSaved),
       },
     );
   };
