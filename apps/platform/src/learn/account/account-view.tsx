@@ -1,4 +1,3 @@
-import { useApiQuery } from '@lemma/api-client/react';
 import type { Answered } from '../wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
@@ -12,7 +11,6 @@ export type Profile = Answered<'me'>;
 
 /** Name, plan, study settings, one's data, and the ways out. */
 export function AccountView({ profile }: { readonly profile: Profile }) {
-  const access = useApiQuery('paidAccess', {});
   return (
     <div className="learn-page account">
       <h1 className="page-heading">Account</h1>
@@ -24,7 +22,7 @@ export function AccountView({ profile }: { readonly profile: Profile }) {
           {profile.email}
         </p>
       </section>
-      <PlanSection access={access.data} failed={access.isError} />
+      <PlanSection />
       <StudySettings profile={profile} />
       <section>
         <h2>Your data</h2>

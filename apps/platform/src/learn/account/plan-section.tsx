@@ -4,45 +4,35 @@ import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { dayOf } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
-
-export interface PlanSectionProps {
-  readonly access: Answered<'paidAccess'> | undefined;
-  readonly failed: boolean;
-}
+import { planSentence, portalWord, runs } from './plan-sentence.ts';
 
 /** The plan and its end, the billing portal, and what was bought. */
-export function PlanSection({ access, failed }: PlanSectionProps) {
+export function PlanSection() {
+  const access = useApiQuery('paidAccess', {});
+  const subscribed = useApiQuery('subscription', {});
+  const failed = access.isError || subscribed.isError;
+  const subscription = subscribed.data?.subscription ?? null;
+  const known = access.data && subscribed.data ? access.data : undefined;
   return (
     <section>
       <h2>Plan</h2>
       {failed && <p role="alert">Your plan could not be loaded. Reload the page to try again.</p>}
-      {!failed && !access && <p className="muted">Loading…</p>}
-      {access && <p>{planSentence(access)}</p>}
-      {access?.has_access && <Purchases />}
+      {!failed && !known && <p className="muted">Loading…</p>}
+      {known && <p>{planSentence(known, subscription)}</p>}
+      {known?.has_access && <Purchases />}
       <p className="action-row">
-        {access?.source === 'subscription' ? (
-          <BillingPortal />
-        ) : (
-          !access?.has_access && (
-            <Button asChild>
-              <Link to={learnPaths.pricing}>See the plans</Link>
-            </Button>
-          )
+        {runs(subscription) && <BillingPortal word={portalWord(subscription)} />}
+        {known && !known.has_access && !runs(subscription) && (
+          <Button asChild>
+            <Link to={learnPaths.pricing}>See the plans</Link>
+          </Button>
         )}
       </p>
     </section>
   );
 }
 
-function planSentence({ has_access, source, ends_at }: Answered<'paidAccess'>): string {
-  if (!has_access) return 'You study the free lessons: the first units of every path.';
-  if (ends_at === null) return 'You have every lesson, for life.';
-  return source === 'subscription'
-    ? `You have every lesson. The subscription runs until ${dayOf(ends_at)} and renews by itself.`
-    : `You have every lesson until ${dayOf(ends_at)}.`;
-}
-
-function BillingPortal() {
+function BillingPortal({ word }: { readonly word: string }) {
   const portal = useApiMutation('createPortalSession');
   return (
     <Button
@@ -63,7 +53,7 @@ function BillingPortal() {
         )
       }
     >
-      Manage or cancel the subscription
+      {word}
     </Button>
   );
 }
@@ -84,6 +74,7 @@ function PurchaseList({ purchases }: { readonly purchases: readonly Purchase[] }
         <li key={purchase.purchased_at}>
           {purchase.plan === 'lifetime' ? 'Lifetime access' : 'Pay once, 12 months'}, bought on{' '}
           {dayOf(purchase.purchased_at)}
+          {purchase.status !== 'paid' && `, ${purchase.status}`}
         </li>
       ))}
     </ul>

@@ -1,0 +1,43 @@
+import type { Answered } from '../wire.ts';
+import { dayOf } from '../words/figures.ts';
+
+type Access = Answered<'paidAccess'>;
+type Subscription = Answered<'subscription'>['subscription'];
+
+/** Whether a subscription still runs, so that there is something to manage. */
+export function runs(subscription: Subscription): subscription is NonNullable<Subscription> {
+  return subscription !== null && subscription.status !== 'ended';
+}
+
+/** What the learner may study and until when, and what becomes of the subscription. */
+export function planSentence(access: Access, subscription: Subscription): string {
+  const running = runs(subscription) ? standing(subscription) : undefined;
+  if (!access.has_access)
+    return running
+      ? `You study the free lessons just now. ${running}`
+      : 'You study the free lessons: the first units of every path.';
+  const lessons =
+    access.ends_at === null
+      ? 'You have every lesson, for life.'
+      : access.source === 'subscription'
+        ? 'You have every lesson.'
+        : `You have every lesson until ${dayOf(access.ends_at)}.`;
+  return running ? `${lessons} ${running}` : lessons;
+}
+
+function standing(subscription: NonNullable<Subscription>): string {
+  const end = dayOf(subscription.current_period_end);
+  if (subscription.status === 'past-due')
+    return 'The last payment of your subscription did not go through. It is tried again; check the card before the subscription ends.';
+  return subscription.cancel_at_period_end
+    ? `Your subscription is cancelled: it ends on ${end} and does not renew.`
+    : `Your subscription runs until ${end} and renews by itself.`;
+}
+
+/** What one would go to the billing portal for. */
+export function portalWord(subscription: NonNullable<Subscription>): string {
+  if (subscription.status === 'past-due') return 'Check the payment';
+  return subscription.cancel_at_period_end
+    ? 'Renew or manage the subscription'
+    : 'Manage or cancel the subscription';
+}
