@@ -1,7 +1,7 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
-import { Arrow } from '../plane/arrow.tsx';
+import { Arrows } from '../plane/arrows.tsx';
 import { norm, type Pair, show as showNumber, showFactor, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
@@ -71,8 +71,13 @@ function Projector({ show = 'both', range = 5, snap = 0.5, host, ...start }: Vie
                   </>
                 )}
                 {show !== 'projection' && <AngleArc plane={plane} u={u} v={v} />}
-                <Arrow plane={plane} to={u} hue="first" label="u" />
-                <Arrow plane={plane} to={v} hue="second" label="v" />
+                <Arrows
+                  plane={plane}
+                  arrows={[
+                    { to: u, hue: 'first', label: 'u' },
+                    { to: v, hue: 'second', label: 'v' },
+                  ]}
+                />
               </>
             );
           }}

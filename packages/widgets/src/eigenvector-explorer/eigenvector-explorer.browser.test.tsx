@@ -31,13 +31,25 @@ describe('eigenvector explorer', () => {
     expect(events.map((event) => event.type)).toEqual(['found']);
   });
 
+  it('turns a vector of any length by its handle, a degree a key, until it points where the key points', async () => {
+    await show({ vector: [0.6, 30] });
+    page.getByRole('button', { name: 'Move v' }).element().focus();
+    const slider = page.getByRole('slider', { name: 'Turn v' });
+    await expect.element(slider).toHaveValue('89');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(slider).toHaveValue('90');
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect.element(slider).toHaveValue('94');
+  });
+
   it('shows the eigenvectors only when asked', async () => {
     await show();
     await expect.element(page.getByText(/λ = 3/)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show the eigenvectors' }).click();
     await expect
-      .element(page.getByText('λ = 3 along (0.71, 0.71); λ = 1 along (0.71, −0.71)'))
-      .toBeVisible();
+      .element(page.getByRole('paragraph').last())
+      .toHaveTextContent('λ = 3 along (0.71, 0.71); λ = 1 along (0.71, −0.71)');
+    await expect.element(page.getByRole('status')).toMatchTextContent(/^λ = 3 along/);
   });
 
   it('says that a rotation has none, until the matrix is changed', async () => {
@@ -49,5 +61,8 @@ describe('eigenvector explorer', () => {
     await expect.element(page.getByText(/there is no real eigenvalue/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Row 1, column 2' }).fill('1');
     await expect.element(page.getByText(/^λ = 1 along/)).toBeVisible();
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent(/^The matrix changed\. λ = 1 along/);
   });
 });

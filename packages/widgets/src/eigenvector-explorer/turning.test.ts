@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
+import type { Pair } from '../plane/coordinates.ts';
 import { englishEigenvectorExplorer as english } from './strings.ts';
-import { explainEigen, explainTurn, toAngle, turnTo } from './turning.ts';
+import { explainEigen, explainTurn, toAngle, turnTo, turnTowards } from './turning.ts';
 
 const matrix: Matrix2 = [
   [2, 1],
@@ -41,6 +42,15 @@ describe('turning a vector', () => {
         english,
       ),
     ).toMatch(/no real eigenvalue/);
+  });
+
+  it('turns towards where an arrow key points, and stays there', () => {
+    const keys = (from: Pair, degrees: number, by: Pair) => turnTowards(from, degrees, by);
+    expect(keys([1, 1], 45, [0, 1])).toBe(46);
+    expect(keys([1, 1], 45, [4, 0])).toBe(41);
+    expect(keys([1, 0], 0, [0, -1])).toBe(359);
+    expect(keys([0, 30], 90, [0, 1])).toBe(90);
+    expect(keys([0, 30], 90, [0, -1])).toBe(91);
   });
 
   it('gives angles from 0 to 359', () => {

@@ -1,5 +1,5 @@
 import { apply, type Eigen, type Matrix2 } from '../matrix/matrix2.ts';
-import { type Pair, scale, show, showPair } from '../plane/coordinates.ts';
+import { dot, norm, type Pair, scale, show, showPair } from '../plane/coordinates.ts';
 import type { EigenvectorExplorerStrings } from './strings.ts';
 
 /** An angle this close to an eigenline, in degrees, is taken to be on it: no learner can aim better. */
@@ -9,6 +9,14 @@ export const toAngle = ([x, y]: Pair): number => {
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   return Math.round(degrees < 0 ? degrees + 360 : degrees) % 360;
 };
+
+/** As many degrees further as `by` is long, the way that brings the vector's tip nearer to where `by` points. */
+export function turnTowards(vector: Pair, degrees: number, by: Pair): number {
+  const across = vector[0] * by[1] - vector[1] * by[0];
+  const tiny = 1e-9 * norm(vector) * norm(by);
+  if (Math.abs(across) < tiny && dot(vector, by) > 0) return degrees;
+  return (degrees + (across < -tiny ? 360 - norm(by) : norm(by))) % 360;
+}
 
 export interface Turn {
   readonly vector: Pair;

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
 import { Matrix2Field } from '../matrix/matrix2-field.tsx';
-import { Arrow } from '../plane/arrow.tsx';
+import { englishMatrix } from '../matrix/strings.ts';
+import { Arrows } from '../plane/arrows.tsx';
 import { norm, scale, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
+import { englishPlane } from '../plane/strings.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import type { EigenvectorExplorerProps } from './schema.ts';
 import { englishEigenvectorExplorer } from './strings.ts';
-import { explainEigen, explainTurn, toAngle, turnTo } from './turning.ts';
+import { explainEigen, explainTurn, toAngle, turnTo, turnTowards } from './turning.ts';
 
 type ViewProps = EigenvectorExplorerProps & { readonly host: WidgetHost };
 
@@ -21,18 +23,21 @@ export function EigenvectorExplorer(props: ViewProps) {
 }
 
 function Explorer(props: ViewProps) {
-  const { vector: start = [1, 0], reveal = false, editable = false, range = 4, host } = props;
+  const { vector: start = [1, 0], editable = false, range = 4, host } = props;
   const strings = useStrings('eigenvector-explorer', englishEigenvectorExplorer);
+  const { changed } = useStrings('matrix', englishMatrix);
+  const { followedBy } = useStrings('plane', englishPlane);
   const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
   const [degrees, setDegrees] = useState(() => toAngle(start));
-  const [revealed, setRevealed] = useState(reveal);
+  const [revealed, setRevealed] = useState(props.reveal ?? false);
   const [said, setSaid] = useState('');
   const found = eigen(matrix);
-  const turn = turnTo(matrix, degrees, norm(start), found);
+  const length = norm(start);
+  const turn = turnTo(matrix, degrees, length, found);
   const isEigen = turn.eigenvalue !== undefined;
 
   const turnBy = (to: number) => {
-    const next = turnTo(matrix, to, norm(start), found);
+    const next = turnTo(matrix, to, length, found);
     setDegrees(to);
     setSaid(explainTurn(next, strings));
     if (next.eigenvalue !== undefined && !isEigen) {
@@ -41,7 +46,17 @@ function Explorer(props: ViewProps) {
   };
   const change = (next: Matrix2) => {
     setMatrix(next);
+    const nextFound = eigen(next);
+    const explained = revealed
+      ? explainEigen(nextFound, strings)
+      : explainTurn(turnTo(next, degrees, length, nextFound), strings);
+    setSaid(followedBy(changed, explained));
     host.onEvent?.({ type: 'edited', detail: { matrix: next } });
+  };
+
+  const reveal = (on: boolean) => {
+    setRevealed(on);
+    setSaid(on ? explainEigen(found, strings) : '');
   };
 
   return (
@@ -50,7 +65,13 @@ function Explorer(props: ViewProps) {
         <Plane
           range={range}
           handles={[
-            { name: 'v', at: turn.vector, snap: 0.05, onMove: (to) => turnBy(toAngle(to)) },
+            {
+              name: 'v',
+              at: turn.vector,
+              snap: 0.05,
+              onMove: (to) => turnBy(toAngle(to)),
+              onStep: (by) => turnBy(turnTowards(turn.vector, degrees, by)),
+            },
           ]}
         >
           {(plane) => (
@@ -72,13 +93,23 @@ function Explorer(props: ViewProps) {
                     />
                   );
                 })}
-              <Arrow plane={plane} to={turn.image} hue={isEigen ? 'result' : 'second'} label="Av" />
-              <Arrow plane={plane} to={turn.vector} hue="first" label={isEigen ? '' : 'v'} />
+              <Arrows
+                plane={plane}
+                arrows={[
+                  { to: turn.image, hue: isEigen ? 'result' : 'second', label: 'Av' },
+                  { to: turn.vector, hue: 'first', label: 'v' },
+                ]}
+              />
             </>
           )}
         </Plane>
         <div className="lw-panel">
-          <Matrix2Field name="A" matrix={matrix} {...(editable && { onChange: change })} />
+          <Matrix2Field
+            name="A"
+            matrix={matrix}
+            onProblem={setSaid}
+            {...(editable && { onChange: change })}
+          />
           <RangeSlider
             label={strings.turn}
             from={0}
@@ -95,7 +126,7 @@ function Explorer(props: ViewProps) {
             {showPair(turn.image)}
           </Readout>
           <p className={isEigen ? 'lw-found' : 'lw-hint'}>{explainTurn(turn, strings)}</p>
-          <button type="button" className="lw-button" onClick={() => setRevealed(!revealed)}>
+          <button type="button" className="lw-button" onClick={() => reveal(!revealed)}>
             {revealed ? strings.hide : strings.show}
           </button>
           {revealed && <p className="lw-hint">{explainEigen(found, strings)}</p>}

@@ -30,12 +30,33 @@ describe('linear-transformation grid', () => {
   it('keeps what cannot be read in the field and says so', async () => {
     await show();
     await entry(1, 2).fill('x');
-    await expect.element(page.getByText(/^An entry of A cannot be read/)).toBeVisible();
+    await expect.element(page.getByRole('paragraph').first()).toMatchTextContent(/cannot be read/);
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent(/^An entry of A cannot be read/);
     await expect.element(entry(1, 2)).toHaveAttribute('aria-invalid', 'true');
     await entry(1, 2).fill('1/2');
     await expect.element(page.getByText(/^det A = 1·1 − 0\.5·0 = 1$/)).toBeVisible();
     await entry(1, 1).fill('3');
     await expect.element(entry(1, 2)).toHaveValue('1/2');
+  });
+
+  it('shows a true minus while it is typed, where the caret stands', async () => {
+    await show();
+    await entry(1, 1).fill('12');
+    (entry(1, 1).element() as HTMLInputElement).setSelectionRange(0, 0);
+    await userEvent.keyboard('-3');
+    await expect.element(entry(1, 1)).toHaveValue('−312');
+    await entry(1, 1).fill('−1,5');
+    await expect.element(page.getByText(/^det A = −1\.5·1 − 1·0 = −1\.5$/)).toBeVisible();
+  });
+
+  it('refuses a number that leads out of every picture, and says an area however small', async () => {
+    await show();
+    await entry(1, 1).fill('9'.repeat(400));
+    await expect.element(entry(1, 1)).toHaveAttribute('aria-invalid', 'true');
+    await entry(1, 1).fill('0.0004');
+    await expect.element(page.getByText('Areas are multiplied by 0.0004.').first()).toBeVisible();
   });
 
   it('moves a column of the matrix by arrow keys', async () => {

@@ -2,8 +2,6 @@
 export interface LinearTransformationGridStrings {
   /** What is dragged, in the names of the handles and after a move; `vector` is `e₁` or `e₂`. */
   readonly imageOf: (vector: string) => string;
-  /** Said when an entry was typed. */
-  readonly matrixChanged: string;
   /** Name of the slider from 0 to 100 %. */
   readonly progress: string;
   /** Its value, shown and said. */
@@ -22,7 +20,6 @@ export interface LinearTransformationGridStrings {
 
 export const englishLinearTransformationGrid: LinearTransformationGridStrings = {
   imageOf: (vector) => `image of ${vector}`,
-  matrixChanged: 'The matrix changed',
   progress: 'From the identity to A',
   percent: (percent) => `${percent} %`,
   flattened: 'The square is flattened: the map loses a dimension.',

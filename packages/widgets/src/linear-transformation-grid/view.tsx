@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { apply, blend, type Matrix2 } from '../matrix/matrix2.ts';
 import { Matrix2Field } from '../matrix/matrix2-field.tsx';
-import { Arrow } from '../plane/arrow.tsx';
+import { englishMatrix } from '../matrix/strings.ts';
+import { Arrows } from '../plane/arrows.tsx';
 import { type Pair, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
@@ -25,6 +26,7 @@ export function LinearTransformationGrid(props: ViewProps) {
 function Transformation(props: ViewProps) {
   const { vector, determinant = true, editable = true, range = 4, host } = props;
   const strings = useStrings('linear-transformation-grid', englishLinearTransformationGrid);
+  const { changed } = useStrings('matrix', englishMatrix);
   const planeStrings = useStrings('plane', englishPlane);
   const [matrix, setMatrix] = useState<Matrix2>(props.matrix);
   const [progress, setProgress] = useState(1);
@@ -69,9 +71,16 @@ function Transformation(props: ViewProps) {
           {(plane) => (
             <>
               <MovedGrid plane={plane} matrix={shown} square={determinant} />
-              {vector && <Arrow plane={plane} to={apply(shown, vector)} hue="second" label="Ax" />}
-              <Arrow plane={plane} to={apply(shown, [1, 0])} hue="result" label="Ae₁" />
-              <Arrow plane={plane} to={apply(shown, [0, 1])} hue="third" label="Ae₂" />
+              <Arrows
+                plane={plane}
+                arrows={[
+                  ...(vector
+                    ? [{ to: apply(shown, vector), hue: 'second' as const, label: 'Ax' }]
+                    : []),
+                  { to: apply(shown, [1, 0]), hue: 'result', label: 'Ae₁' },
+                  { to: apply(shown, [0, 1]), hue: 'third', label: 'Ae₂' },
+                ]}
+              />
             </>
           )}
         </Plane>
@@ -79,8 +88,9 @@ function Transformation(props: ViewProps) {
           <Matrix2Field
             name="A"
             matrix={matrix}
+            onProblem={setSaid}
             {...(editable && {
-              onChange: (next: Matrix2) => change(next, strings.matrixChanged),
+              onChange: (next: Matrix2) => change(next, changed),
             })}
           />
           <RangeSlider

@@ -7,20 +7,26 @@ interface MatrixCellProps {
   readonly at: CellPlace;
   /** Said where the entry can be typed into. */
   readonly name: string;
+  /** A hyphen in it is shown as a minus sign. */
   readonly text: string;
   readonly lit: Lit | undefined;
   readonly invalid: boolean;
   readonly tabbable: boolean;
   readonly afterBar: boolean;
   readonly onFocus: () => void;
+  /** Takes what was typed, with hyphens for minus signs. */
   readonly onEdit?: (text: string) => void;
   readonly onChoose?: () => void;
 }
 
 const LONG = 4;
 
+/** `−1` with a true minus, of the same length: the caret stays. */
+const trueMinus = (text: string): string => text.replaceAll('-', '−');
+
 export function MatrixCell(props: MatrixCellProps) {
-  const { at, name, text, lit, invalid, tabbable, afterBar, onFocus, onEdit, onChoose } = props;
+  const { at, name, lit, invalid, tabbable, afterBar, onFocus, onEdit, onChoose } = props;
+  const text = trueMinus(props.text);
   const place = `${at.row},${at.column}`;
   const shared = {
     'data-lit': lit,
@@ -45,7 +51,16 @@ export function MatrixCell(props: MatrixCellProps) {
             onFocus();
             event.currentTarget.select();
           }}
-          onChange={(event) => onEdit(event.currentTarget.value)}
+          onChange={(event) => {
+            const field = event.currentTarget;
+            // Before React compares it with `value`: what it sets itself puts the caret at the end.
+            if (field.value.includes('-')) {
+              const caret = field.selectionStart;
+              field.value = trueMinus(field.value);
+              field.setSelectionRange(caret, caret);
+            }
+            onEdit(field.value.replaceAll('−', '-'));
+          }}
         />
       </td>
     );

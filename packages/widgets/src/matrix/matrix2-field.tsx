@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useStrings } from '../strings/use-strings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
-import { type Matrix2, readMatrix2 } from './matrix2.ts';
-import { parseRational } from '../number/rational.ts';
+import { type Matrix2, readEntry, readMatrix2 } from './matrix2.ts';
 import { englishMatrix } from './strings.ts';
 
 interface Matrix2FieldProps {
@@ -10,9 +9,11 @@ interface Matrix2FieldProps {
   readonly matrix: Matrix2;
   /** Given: the entries can be typed into. */
   readonly onChange?: (matrix: Matrix2) => void;
+  /** Takes the sentence that is shown while an entry cannot be read. */
+  readonly onProblem?: (problem: string) => void;
 }
 
-const entryText = (value: number): string => String(Number(value.toFixed(6))).replace('-', '−');
+const entryText = (value: number): string => String(Number(value.toFixed(6)));
 
 interface Draft {
   readonly texts: readonly (readonly string[])[];
@@ -21,7 +22,7 @@ interface Draft {
 }
 
 /** `A =` and its four entries. What is typed stays as typed; what cannot be read is marked and explained. */
-export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
+export function Matrix2Field({ name, matrix, onChange, onProblem }: Matrix2FieldProps) {
   const strings = useStrings('matrix', englishMatrix);
   const [draft, setDraft] = useState<Draft>();
   const cells = draft?.matrix === matrix ? draft.texts : matrix.map((row) => row.map(entryText));
@@ -32,6 +33,7 @@ export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
     const read = readMatrix2(texts);
     setDraft({ texts, matrix: read ?? matrix });
     if (read) onChange?.(read);
+    else onProblem?.(strings.unreadable(name));
   };
 
   return (
@@ -41,7 +43,7 @@ export function Matrix2Field({ name, matrix, onChange }: Matrix2FieldProps) {
         <MatrixGrid
           name={name}
           cells={cells}
-          invalid={(row, column) => parseRational(cells[row]?.[column] ?? '') === undefined}
+          invalid={(row, column) => readEntry(cells[row]?.[column] ?? '') === undefined}
           {...(onChange && { onEdit: edit })}
         />
       </div>

@@ -20,12 +20,19 @@ export const blend = ([[a, b], [c, d]]: Matrix2, progress: number): Matrix2 => {
   ];
 };
 
-/** Reads typed entries (numerals or fractions); an entry that cannot be read is undefined. */
+/** What is larger leads out of every picture, and soon out of the numbers. */
+const LARGEST = 1e9;
+
+/** A numeral or a fraction no larger than a picture can bear; undefined for anything else. */
+export function readEntry(text: string): number | undefined {
+  const parsed = parseRational(text);
+  const value = parsed && toNumber(parsed);
+  return value !== undefined && Math.abs(value) <= LARGEST ? value : undefined;
+}
+
+/** Reads typed entries; undefined if one of them cannot be read. */
 export function readMatrix2(texts: readonly (readonly string[])[]): Matrix2 | undefined {
-  const value = (row: number, column: number) => {
-    const parsed = parseRational(texts[row]?.[column] ?? '');
-    return parsed && toNumber(parsed);
-  };
+  const value = (row: number, column: number) => readEntry(texts[row]?.[column] ?? '');
   const [a, b, c, d] = [value(0, 0), value(0, 1), value(1, 0), value(1, 1)];
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
   return [

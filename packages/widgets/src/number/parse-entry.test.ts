@@ -13,6 +13,7 @@ describe('an entry of a matrix', () => {
   it.each([
     ['3', '3'],
     ['-0.5', '−1/2'],
+    ['1,5x', '(3/2)x'],
     ['6/-4', '−3/2'],
     ['6/4', '3/2'],
     ['x', 'x'],
@@ -27,12 +28,22 @@ describe('an entry of a matrix', () => {
     expect(shown(text)).toBe(value);
   });
 
-  it.each(['', '1/0', '1/x', '2+', '(1', '1)', 'x^-1', 'x^99', 'hello world!', '1..2', 'x2'])(
-    'refuses %j without throwing',
-    (text) => {
-      expect(parseEntry(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '1/0',
+    '1/x',
+    '2+',
+    '(1',
+    '1)',
+    'x^-1',
+    'x^99',
+    'hello world!',
+    '1..2',
+    'x2',
+    '1,500',
+  ])('refuses %j without throwing', (text) => {
+    expect(parseEntry(text)).toBeUndefined();
+  });
 
   it('never throws, whatever is typed', () => {
     fc.assert(
@@ -63,6 +74,13 @@ describe('a rational', () => {
     expect(parseRational('0.1')).toEqual(rational(1n, 10n));
     expect(parseRational('−3/6')).toEqual(rational(-1n, 2n));
     expect(parseRational('1/0')).toBeUndefined();
+  });
+
+  it('reads a decimal comma, but not one that may part thousands', () => {
+    expect(parseRational('−1,5')).toEqual(rational(-3n, 2n));
+    expect(parseRational('0,125')).toEqual(rational(1n, 8n));
+    expect(parseRational('1,500')).toBeUndefined();
+    expect(parseRational('1,000,000')).toBeUndefined();
   });
 
   it('is shown as a decimal only where that is exact', () => {

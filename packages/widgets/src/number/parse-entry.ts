@@ -11,7 +11,7 @@ import { divide, isZero, ONE, parseDecimal, rational } from './rational.ts';
 
 const LONGEST_ENTRY = 40;
 const HIGHEST_POWER = 9;
-const TOKEN = /\d+(?:\.\d*)?|\.\d+|[A-Za-zα-ω]|[-+*/^()]/gu;
+const TOKEN = /\d+(?:[.,]\d*)?|[.,]\d+|[A-Za-zα-ω]|[-+*/^()]/gu;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

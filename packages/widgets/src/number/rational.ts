@@ -30,14 +30,19 @@ export const isZero = (a: Rational): boolean => a.n === 0n;
 export const equals = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const toNumber = (a: Rational): number => Number(a.n) / Number(a.d);
 
-const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
+/** One and a half thousand here, one and a half there: nobody can tell. */
+const GROUPED = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** Reads `3`, `-0.25` or `.5` exactly; undefined if it is not such a numeral. */
+/**
+ * Reads `3`, `-0.25` or `.5` exactly, also with a decimal comma; undefined if it is not such a numeral, and for `1,500`,
+ * which may be meant as thousands.
+ */
 export function parseDecimal(text: string): Rational | undefined {
   const match = DECIMAL.exec(text);
   const whole = match?.[2] ?? '';
   const part = match?.[3] ?? '';
-  if (!match || (whole === '' && part === '')) return undefined;
+  if (!match || GROUPED.test(text) || (whole === '' && part === '')) return undefined;
   const value = rational(BigInt(whole + part), 10n ** BigInt(part.length));
   return match[1] === '-' ? negate(value) : value;
 }

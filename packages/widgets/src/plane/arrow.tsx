@@ -8,14 +8,13 @@ interface ArrowProps {
   readonly from?: Pair;
   readonly to: Pair;
   readonly hue: Hue;
-  readonly label?: string;
   readonly dashed?: boolean;
 }
 
 const HEAD = 11;
 
-/** A vector with its letter beside its head. */
-export function Arrow({ plane, from = [0, 0], to, hue, label, dashed = false }: ArrowProps) {
+/** A line with a head, or a dot where there is no length. */
+export function Arrow({ plane, from = [0, 0], to, hue, dashed = false }: ArrowProps) {
   const [start, end] = [plane.toPixel(from), plane.toPixel(to)];
   const along = subtract(end, start);
   const length = norm(along);
@@ -23,9 +22,6 @@ export function Arrow({ plane, from = [0, 0], to, hue, label, dashed = false }: 
   const head = Math.min(HEAD, length);
   const base: Pair = [end[0] - ux * head, end[1] - uy * head];
   const side = 0.42 * head;
-  // The word stands on the side the arrow points to, unless it would leave the picture.
-  const toward = ux < 0 || end[0] > plane.size * 0.8 ? -1 : 1;
-  const clamp = (value: number) => Math.max(14, Math.min(plane.size - 14, value));
   return (
     <g className={`lw-arrow lw-${hue}`}>
       {length < 0.5 ? (
@@ -43,15 +39,6 @@ export function Arrow({ plane, from = [0, 0], to, hue, label, dashed = false }: 
             d={`M${end[0]} ${end[1]}L${base[0] - uy * side} ${base[1] + ux * side}L${base[0] + uy * side} ${base[1] - ux * side}Z`}
           />
         </>
-      )}
-      {label !== undefined && (
-        <text
-          x={clamp(end[0] + toward * 12)}
-          y={clamp(end[1] + (uy > 0.2 ? 22 : -12))}
-          textAnchor={toward < 0 ? 'end' : 'start'}
-        >
-          {label}
-        </text>
       )}
     </g>
   );

@@ -25,15 +25,24 @@ export function coordinates(range: number, size: number): Coordinates {
   };
 }
 
+/** The point itself, or where the way to it from the origin leaves the picture. */
+export const inView = (at: Pair, range: number): Pair =>
+  scale(at, Math.min(1, range / Math.max(Math.abs(at[0]), Math.abs(at[1]))));
+
 /** The nearest multiple of `step` within ±range, without the noise of binary fractions. */
 export function snapTo(value: number, step: number, range: number): number {
   const snapped = Number((Math.round(value / step) * step).toPrecision(12));
   return Math.max(-range, Math.min(range, snapped));
 }
 
-/** `−0.5`: at most two decimals, a true minus sign. */
+/** What is less is noise of binary fractions. */
+const NOISE = 1e-6;
+
+/** `−0.5`: at most two decimals, or one figure that is not 0; a true minus sign. */
 export function show(value: number): string {
-  const rounded = Number(value.toFixed(2));
+  const size = Math.abs(value);
+  const small = size < 0.005 && size >= NOISE;
+  const rounded = Number(small ? value.toPrecision(1) : value.toFixed(2));
   return String(rounded === 0 ? 0 : rounded).replace('-', '−');
 }
 

@@ -1,6 +1,9 @@
 import { type Coordinates, show } from './coordinates.ts';
 
 const MOST_LINES = 12;
+/** Between two numbers, and of each sign in them: pixels. */
+const GAP = 6;
+const SIGN = 7.5;
 
 /** Lines at round numbers, the axes, and the numbers on them. */
 export function GridLines({ plane }: { readonly plane: Coordinates }) {
@@ -9,6 +12,8 @@ export function GridLines({ plane }: { readonly plane: Coordinates }) {
   const count = Math.floor(range / step);
   const values = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
   const middle = size / 2;
+  const room = GAP + SIGN * show(-range).length;
+  const every = Math.ceil(room / ((step * size) / (2 * range)));
   return (
     <>
       {values.map((value) => {
@@ -22,7 +27,7 @@ export function GridLines({ plane }: { readonly plane: Coordinates }) {
         );
       })}
       {values
-        .filter((value) => value !== 0 && Math.abs(value) < range)
+        .filter((value) => value !== 0 && Math.abs(value) < range && (value / step) % every === 0)
         .map((value) => (
           <g key={value} className="lw-plane-number">
             <text x={toPixel([value, 0])[0]} y={middle + 14} textAnchor="middle">

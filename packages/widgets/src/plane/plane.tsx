@@ -37,8 +37,8 @@ export function Plane({ range, children, handles, faint = false }: PlaneProps) {
         <GridLines plane={plane} />
         {children(plane)}
       </svg>
-      {handles.map((handle) => (
-        <PlaneHandle key={handle.name} plane={plane} {...handle} />
+      {handles.map((handle, index) => (
+        <PlaneHandle key={index} plane={plane} {...handle} />
       ))}
     </div>
   );

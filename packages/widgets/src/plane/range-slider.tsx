@@ -18,19 +18,21 @@ export function RangeSlider({ label, from, to, step, value, text, onChange }: Ra
   return (
     <div className="lw-slider lw-figures">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        min={from}
-        max={to}
-        step={step}
-        value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-      <output htmlFor={id} aria-hidden="true">
-        {shown}
-      </output>
+      <span className="lw-slider-track">
+        <input
+          id={id}
+          type="range"
+          min={from}
+          max={to}
+          step={step}
+          value={value}
+          aria-valuetext={shown}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+        <output htmlFor={id} aria-hidden="true">
+          {shown}
+        </output>
+      </span>
     </div>
   );
 }

@@ -50,6 +50,27 @@ describe('vector playground', () => {
     await expect.element(page.getByText(/^u = \(3, 1\)/)).toBeVisible();
   });
 
+  it('keeps the handle of a vector that leads out of the picture at its edge, to be brought in', async () => {
+    await show({ vectors: [[12, 6.3]], range: 5 });
+    const box = handle('u').element().getBoundingClientRect();
+    const plane = handle('u').element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+    expect(box.left + box.width / 2).toBeCloseTo(plane.right, 0);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText(/^u = \(12, 6\.3\)/)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByText(/^u = \(11\.5, 6\.3\)/)).toBeVisible();
+  });
+
+  it('does not jump to a pointer that takes hold beside the point', async () => {
+    const events = await show({ snap: 0.25 });
+    const at = { sourcePosition: { x: 40, y: 22 }, targetPosition: { x: 40, y: 22 } };
+    await userEvent.dragAndDrop(handle('u'), handle('u'), at);
+    expect(events).toEqual([]);
+    await userEvent.dragAndDrop(handle('v'), handle('u'), at);
+    await expect.element(page.getByText(/^v = \(2, 1\), length 2\.24$/)).toBeVisible();
+  });
+
   it('scales each vector by its slider in a combination', async () => {
     await show({ show: 'combination', scalars: [2, -1] });
     await expect.element(page.getByText(/^2u − v = \(5, −1\)$/)).toBeVisible();

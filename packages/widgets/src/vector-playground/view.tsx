@@ -1,7 +1,8 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
-import { Arrow, type Hue } from '../plane/arrow.tsx';
+import type { Hue } from '../plane/arrow.tsx';
+import { Arrows } from '../plane/arrows.tsx';
 import { norm, type Pair, show as showNumber, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { RangeSlider } from '../plane/range-slider.tsx';
@@ -64,40 +65,36 @@ function Playground(props: ViewProps) {
           }))}
         >
           {(plane) => (
-            <>
-              {combination?.path.map(({ from, to }, index) => (
-                <Arrow
-                  key={names[index]}
-                  plane={plane}
-                  from={from}
-                  to={to}
-                  hue={HUES[index] ?? 'first'}
-                  dashed
-                />
-              ))}
-              {vectors.map((vector, index) => (
-                <Arrow
-                  key={names[index]}
-                  plane={plane}
-                  to={vector}
-                  hue={HUES[index] ?? 'first'}
-                  label={names[index] ?? ''}
-                />
-              ))}
-              {combination && (
-                <Arrow
-                  plane={plane}
-                  to={combination.result}
-                  hue="result"
-                  label={combination.formula}
-                />
-              )}
-            </>
+            <Arrows
+              plane={plane}
+              arrows={[
+                ...(combination?.path ?? []).map(({ from, to }, index) => ({
+                  from,
+                  to,
+                  hue: HUES[index] ?? 'first',
+                  dashed: true,
+                })),
+                ...vectors.map((to, index) => ({
+                  to,
+                  hue: HUES[index] ?? 'first',
+                  label: names[index] ?? '',
+                })),
+                ...(combination
+                  ? [
+                      {
+                        to: combination.result,
+                        hue: 'result' as const,
+                        label: combination.formula,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
           )}
         </Plane>
         <div className="lw-panel">
           {vectors.map((vector, index) => (
-            <Readout key={names[index]} name={names[index] ?? ''} hue={HUES[index] ?? 'first'}>
+            <Readout key={index} name={names[index] ?? ''} hue={HUES[index] ?? 'first'}>
               {planeStrings.vectorOfLength(showPair(vector), showNumber(norm(vector)))}
             </Readout>
           ))}
@@ -109,7 +106,7 @@ function Playground(props: ViewProps) {
           {show === 'combination' &&
             scalars.map((scalar, index) => (
               <RangeSlider
-                key={names[index]}
+                key={index}
                 label={strings.times(names[index] ?? '')}
                 from={-3}
                 to={3}
