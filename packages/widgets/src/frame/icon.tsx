@@ -14,10 +14,19 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Point along the line of reading, so they turn around with it. */
+const TURNING: readonly IconName[] = ['back', 'next'];
+
 /** Always beside a word, or inside a button with a name: hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className="lw-icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+    <svg
+      className={TURNING.includes(name) ? 'lw-icon lw-turning' : 'lw-icon'}
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

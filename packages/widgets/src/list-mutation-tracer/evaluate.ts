@@ -1,6 +1,6 @@
 import { boundsOf, takenIndices } from '../python-slice-visualiser/slice.ts';
 import type { Machine } from './machine.ts';
-import { isRef, type Value } from './memory.ts';
+import { isRef, repr, type Value } from './memory.ts';
 import { callMethod, checkKey, placeOf, sorted, wholeNumber } from './methods.ts';
 import type { Expression } from './syntax.ts';
 import { ProgramError } from './tokens.ts';
@@ -41,7 +41,7 @@ function item(machine: Machine, of: Value, index: Value): Value {
   }
   checkKey(machine, index);
   const entry = object.entries.find(([key]) => machine.equal(key, index));
-  if (!entry) throw new ProgramError('KeyError', 'the key is not in the dict');
+  if (!entry) throw new ProgramError('KeyError', repr(index, machine.memory));
   return entry[1];
 }
 

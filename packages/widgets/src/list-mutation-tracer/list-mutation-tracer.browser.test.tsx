@@ -54,4 +54,14 @@ describe('list-mutation tracer', () => {
     await screen.rerender(<View code="z = 1; z" host={{ id: 'w' }} />);
     await expect.element(page.getByText('2 steps to come')).toBeInTheDocument();
   });
+
+  it('keeps Next where it is while objects come and go', async () => {
+    await show("a = [1]; b = [a]; n = 5; c = {'k': b}; del c");
+    const places: number[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      places.push(button('Next').element().getBoundingClientRect().top);
+      await button('Next').click();
+    }
+    expect(new Set(places.map(Math.round)).size).toBe(1);
+  });
 });

@@ -20,7 +20,7 @@ export function MemoryPicture({ memory, changedNames, changedObjects }: MemoryPi
   );
 
   if (memory.names.size === 0) {
-    return <p className="lw-hint lw-memory-empty">{strings.noNames}</p>;
+    return <p className="lw-hint">{strings.noNames}</p>;
   }
   return (
     <ul className="lw-code lw-memory" aria-label={strings.memory}>

@@ -98,3 +98,27 @@ export function collect(memory: Memory): Memory {
   const heap = new Map([...memory.heap].filter(([id]) => kept.has(id)));
   return { ...memory, heap };
 }
+
+/**
+ * The objects that a line made, numbered without gaps: `[[0] * 3] * 2` makes two lists on its way that nobody sees.
+ * `from` is the first number that the line could give.
+ */
+export function renumber(memory: Memory, from: number): Memory {
+  const made = [...memory.heap.keys()].filter((id) => id >= from);
+  const numbers = new Map(made.map((id, index) => [id, from + index]));
+  const moves = (value: Value): boolean => isRef(value) && numbers.has(value.ref);
+  const move = (value: Value): Value =>
+    isRef(value) ? { ref: numbers.get(value.ref) ?? value.ref } : value;
+  const inside = (object: HeapObject): HeapObject => {
+    // What did not change stays the same object: that is how a change is seen.
+    if (!valuesIn(object).some(moves)) return object;
+    return object.kind === 'dict'
+      ? { ...object, entries: object.entries.map(([key, value]) => [move(key), move(value)]) }
+      : { ...object, items: object.items.map(move) };
+  };
+  return {
+    names: new Map([...memory.names].map(([name, value]) => [name, move(value)])),
+    heap: new Map([...memory.heap].map(([id, object]) => [numbers.get(id) ?? id, inside(object)])),
+    nextId: from + made.length,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Machine } from './machine.ts';
-import type { Value } from './memory.ts';
+import { repr, type Value } from './memory.ts';
 import { ProgramError } from './tokens.ts';
 
 type SequenceObject = Extract<ReturnType<Machine['object']>, { items: unknown }>;
@@ -142,7 +142,7 @@ const DICT: ReadonlyMap<string, Method<DictObject>> = new Map(
       const entry = self.entries[place];
       if (!entry) {
         if (given.length === 2) return given[1] ?? null;
-        throw new ProgramError('KeyError', 'the key is not in the dict');
+        throw new ProgramError('KeyError', repr(given[0] ?? null, m.memory));
       }
       m.write({ ref: self.ref }, { kind: 'dict', entries: self.entries.toSpliced(place, 1) });
       return entry[1];

@@ -74,7 +74,9 @@ describe('a traced program ends as Python ends it', () => {
 describe('a program that fails', () => {
   it.each([
     ['a = [1]; a[3]', '2 IndexError: list index out of range'],
-    ["d = {}; d['x']", '2 KeyError: the key is not in the dict'],
+    ["d = {}; d['x']", "2 KeyError: 'x'"],
+    ['d = {1: 2}; d.pop((3, 4))', '2 KeyError: (3, 4)'],
+    ['d = {1: 2}; del d[5]', '2 KeyError: 5'],
     ['b.append(1)', "1 NameError: name 'b' is not defined"],
     ['a = 5; a.append(1)', "2 TypeError: 'int' object has no attribute 'append' here"],
     ['d = {[1]: 2}', "1 TypeError: unhashable type: 'list'"],
@@ -90,6 +92,13 @@ describe('a program that fails', () => {
     ['', '1 SyntaxError: there is no line to run'],
   ])('%s', (code, error) => {
     expect(end(code)).toEqual({ error });
+  });
+
+  it.each([
+    ['rows = [[0] * 3] * 2; rows[0][1] = 5; more = [1] + [2]', [1, 2, 3]],
+    ['a = [[1]]; a = [2]; b = (a, [3])', [3, 4, 5]],
+  ])('%s numbers what is seen, without gaps for what is not', (code, ids) => {
+    expect([...(traceProgram(code).steps.at(-1)?.after.heap.keys() ?? [])]).toEqual(ids);
   });
 
   it('keeps the steps before the failing line', () => {

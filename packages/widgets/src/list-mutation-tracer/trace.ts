@@ -1,6 +1,6 @@
 import { combine, evaluate, sliceIndices } from './evaluate.ts';
 import { Machine } from './machine.ts';
-import { collect, EMPTY, type Memory, repr, type Value } from './memory.ts';
+import { collect, EMPTY, type Memory, renumber, repr, type Value } from './memory.ts';
 import { placeOf, setKey, wholeNumber } from './methods.ts';
 import { parseStatement, type Statement, type Target } from './syntax.ts';
 import { ProgramError, splitLines } from './tokens.ts';
@@ -87,7 +87,7 @@ function remove(machine: Machine, target: Target): void {
     const key = run(target.index);
     const entries = object.entries.filter(([name]) => !machine.equal(name, key));
     if (entries.length === object.entries.length) {
-      throw new ProgramError('KeyError', 'the key is not in the dict');
+      throw new ProgramError('KeyError', repr(key, machine.memory));
     }
     return machine.write(object, { kind: 'dict', entries });
   }
@@ -159,7 +159,7 @@ export function traceProgram(code: string): Trace {
       }
       const machine = new Machine(before);
       const value = execute(machine, parseStatement(text));
-      const after = collect(machine.memory);
+      const after = renumber(collect(machine.memory), before.nextId);
       const shown = value === undefined || value === null ? undefined : repr(value, machine.memory);
       steps.push({ line, before, after, ...(shown !== undefined && { shown }) });
       before = after;

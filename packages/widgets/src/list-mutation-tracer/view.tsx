@@ -1,4 +1,5 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
+import type { CSSProperties } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { PlayControls } from '../stepper/play-controls.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
@@ -6,7 +7,7 @@ import { useStepper } from '../stepper/use-stepper.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { CodeLines } from './code-lines.tsx';
 import { changedNames, changedObjects, explainStep } from './explain.ts';
-import { EMPTY } from './memory.ts';
+import { EMPTY, isRef, type Memory } from './memory.ts';
 import { MemoryPicture } from './memory-picture.tsx';
 import type { ListMutationTracerProps } from './schema.ts';
 import { englishListMutationTracer } from './strings.ts';
@@ -17,6 +18,15 @@ type ViewProps = ListMutationTracerProps & { readonly host: WidgetHost };
 /** Starts anew when the author gives other code. */
 export function ListMutationTracer(props: ViewProps) {
   return <Tracer key={props.code} {...props} />;
+}
+
+/** The most objects and the most simple values that are in memory at any step. */
+function roomFor(memories: readonly Memory[]): CSSProperties & Record<`--lw-${string}`, number> {
+  const simple = ({ names }: Memory) => [...names.values()].filter((value) => !isRef(value)).length;
+  return {
+    '--lw-objects': Math.max(0, ...memories.map(({ heap }) => heap.size)),
+    '--lw-values': Math.max(0, ...memories.map(simple)),
+  };
 }
 
 function Tracer({ code, host }: ViewProps) {
@@ -42,13 +52,15 @@ function Tracer({ code, host }: ViewProps) {
 
   return (
     <div className="lw">
-      <div className="lw-body lw-tracer">
+      <div className="lw-body">
         <CodeLines lines={lines} ran={position} failed={failed} />
-        <MemoryPicture
-          memory={memory}
-          changedNames={step ? changedNames(step) : []}
-          changedObjects={step ? changedObjects(step) : []}
-        />
+        <div className="lw-memory-room" style={roomFor(steps.map(({ after }) => after))}>
+          <MemoryPicture
+            memory={memory}
+            changedNames={step ? changedNames(step) : []}
+            changedObjects={step ? changedObjects(step) : []}
+          />
+        </div>
         <p className={failed ? 'lw-problem' : 'lw-sentence'}>{sentence}</p>
         <div className="lw-tools">
           <PlayControls stepper={stepper} />

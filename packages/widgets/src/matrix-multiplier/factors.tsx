@@ -27,6 +27,12 @@ interface FactorsProps {
   readonly onChoose?: (position: number) => void;
 }
 
+/** The widest entry of every column together; a column is at least as wide as three letters. */
+const lettersAcross = (matrix: Matrix): number =>
+  (matrix[0] ?? [])
+    .map((_, column) => Math.max(3, ...matrix.map((row) => row[column]?.length ?? 0)))
+    .reduce((sum, width) => sum + width, 0);
+
 /** A, B and their product side by side, with their sizes on one line under them. */
 export function Factors({ factors, names, work, position, onChange, onChoose }: FactorsProps) {
   const strings = useStrings('matrix-multiplier', englishMatrixMultiplier);
@@ -108,11 +114,15 @@ export function Factors({ factors, names, work, position, onChange, onChoose }: 
     terms.findIndex((term) => term.row === row && term.column === column);
 
   const columns = columnsOf(factors[0]) + columnsOf(factors[1]) + columnsOf(shown);
+  const letters = lettersAcross(factors[0]) + lettersAcross(factors[1]) + lettersAcross(product);
 
   return (
     <div
       className="lw-factors"
       data-columns={columns > 11 ? 'most' : columns > 7 || onChange ? 'many' : 'few'}
+      data-product={
+        letters > 46 ? 'under' : letters > 22 || onChange ? 'under-on-phones' : 'beside'
+      }
     >
       {factor(0)}
       {factor(1)}

@@ -144,3 +144,32 @@ it('starts anew when the author gives other matrices', async () => {
   await screen.rerender(<View {...product} a={[[1, 1, 1]]} host={host} />);
   await expect.element(page.getByText('Step 1 of 3')).toBeInTheDocument();
 });
+
+describe('where the matrices stand', () => {
+  const place = (grid: RegExp) =>
+    page.getByRole('grid', { name: grid }).element().getBoundingClientRect();
+
+  it('is the order of the product, where the page reads from right to left too', async () => {
+    const { container } = await show({ names: ['A', 'B'] });
+    container.dir = 'rtl';
+    expect(place(/^A,/).right).toBeLessThan(place(/^B,/).left);
+    expect(place(/^B,/).right).toBeLessThan(place(/^AB,/).left);
+  });
+
+  it('has the product under its factors where it would be cut off beside them', async () => {
+    await page.viewport(390, 844);
+    await show({
+      a: [
+        ['1/2', 'x'],
+        ['3/4', 'y'],
+      ],
+      b: [
+        ['x', 4],
+        ['x - 1', 'y + 2'],
+      ],
+      names: ['A', 'B'],
+    });
+    expect(place(/^AB,/).top).toBeGreaterThan(place(/^A,/).bottom);
+    expect(place(/^AB,/).right).toBeLessThan(390);
+  });
+});

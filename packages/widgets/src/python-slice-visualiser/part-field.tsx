@@ -4,12 +4,25 @@ import { useStrings } from '../strings/use-strings.ts';
 import { englishPythonSliceVisualiser } from './strings.ts';
 
 interface PartFieldProps {
-  readonly name: string;
+  readonly name: 'start' | 'stop' | 'step';
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 
-const WHOLE = /^-?\d{1,2}$/;
+const WHOLE = /^[-+]?\d+$/;
+/** Far beyond every list here, and still whole after many presses of a button. */
+const LONGEST = 6;
+
+/** Where a button goes from a field that is empty: to the first item, before the last one, to a step other than 1. */
+const FROM_EMPTY: Readonly<Record<PartFieldProps['name'], readonly [less: number, more: number]>> =
+  {
+    start: [-1, 1],
+    stop: [-1, 1],
+    step: [-1, 2],
+  };
+
+/** With the hyphen that Python reads, where a true minus was pasted. */
+const plain = (typed: string): string => typed.trim().replaceAll('−', '-');
 
 /** A whole number or nothing, typed or stepped by its buttons or the arrow keys. */
 export function PartField({ name, value, onChange }: PartFieldProps) {
@@ -19,24 +32,16 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
   const shown = draft ?? (value === undefined ? '' : String(value));
   const step = (delta: number) => {
     setDraft(undefined);
-    onChange(
-      value === undefined
-        ? name === 'step' && delta < 0
-          ? -1
-          : name === 'step'
-            ? 2
-            : 0
-        : value + delta,
-    );
+    const [less, more] = FROM_EMPTY[name];
+    onChange(value === undefined ? (delta < 0 ? less : more) : value + delta);
   };
   const type = (typed: string) => {
-    const text = typed.trim().replaceAll('−', '-');
+    const text = plain(typed);
     setDraft(typed);
     if (text === '') onChange(undefined);
     else if (WHOLE.test(text)) onChange(Number(text));
   };
-  const problem =
-    draft !== undefined && draft.trim() !== '' && !WHOLE.test(draft.trim().replaceAll('−', '-'));
+  const problem = draft !== undefined && plain(draft) !== '' && !WHOLE.test(plain(draft));
 
   return (
     <div className="lw-field">
@@ -56,6 +61,7 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
           inputMode="text"
           autoComplete="off"
           size={4}
+          maxLength={LONGEST}
           value={shown}
           placeholder="–"
           aria-invalid={problem}
@@ -80,7 +86,7 @@ export function PartField({ name, value, onChange }: PartFieldProps) {
         </button>
       </div>
       {problem && (
-        <span className="lw-problem" id={`${id}problem`}>
+        <span className="lw-problem" role="alert" id={`${id}problem`}>
           {strings.wholeNumber}
         </span>
       )}

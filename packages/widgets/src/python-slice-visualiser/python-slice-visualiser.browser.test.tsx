@@ -43,4 +43,35 @@ describe('slice visualiser', () => {
       .element(page.getByText('ValueError: slice step cannot be zero.').first())
       .toBeVisible();
   });
+
+  it('takes whole numbers as long and as signed as Python does', async () => {
+    await show({ value: [3, 1, 4] });
+    const start = page.getByRole('textbox', { name: 'start' });
+    await start.fill('-100');
+    await expect.element(page.getByText('xs[-100:] → [3, 1, 4]')).toBeVisible();
+    await start.fill('+1');
+    await expect.element(page.getByText('xs[1:] → [1, 4]')).toBeVisible();
+    await start.fill('−2');
+    await expect.element(page.getByText('xs[-2:] → [1, 4]')).toBeVisible();
+    await start.fill('100');
+    await expect
+      .element(page.getByText('Nothing is taken: it would start after the last item, going right.'))
+      .toBeVisible();
+  });
+
+  it('goes from an empty stop to before the last item', async () => {
+    await show();
+    await page.getByRole('button', { name: 'stop: one less' }).click();
+    await expect.element(page.getByText("s[:-1] → 'lesso'")).toBeVisible();
+  });
+
+  it('says a problem without moving the other fields', async () => {
+    await show();
+    const step = page.getByRole('textbox', { name: 'step' });
+    const place = () => step.element().getBoundingClientRect();
+    const before = place();
+    await page.getByRole('textbox', { name: 'start' }).fill('two');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('A whole number, or nothing');
+    expect(place()).toEqual(before);
+  });
 });

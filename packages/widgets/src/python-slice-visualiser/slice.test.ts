@@ -45,7 +45,11 @@ describe('a slice', () => {
     expect(explainSlice({ step: -1 }, 6, english)).toBe(
       'From index 5, going left, every item through index 0.',
     );
-    expect(explainSlice({ start: 4, stop: 2 }, 6, english)).toMatch(/^Nothing is taken/);
+    expect(explainSlice({ start: 4, stop: 2 }, 6, english)).toBe(
+      'Nothing is taken: going right from index 4, the end 2 is already passed.',
+    );
+    expect(explainSlice({ start: 50 }, 6, english)).toMatch(/start after the last item/);
+    expect(explainSlice({ start: -50, step: -1 }, 6, english)).toMatch(/before the first item/);
   });
 
   it('is written as Python code', () => {

@@ -75,7 +75,8 @@ export function explainSlice(
   const { start, stop, step } = bounds;
   const right = step > 0;
   if (takenIndices(bounds).length === 0) {
-    return right ? strings.nothingRight(start, stop) : strings.nothingLeft(start, stop);
+    if (right) return start < length ? strings.nothingRight(start, stop) : strings.startsAfterEnd;
+    return start < 0 ? strings.startsBeforeFirst : strings.nothingLeft(start, stop);
   }
   const every = Math.abs(step);
   if (right) {

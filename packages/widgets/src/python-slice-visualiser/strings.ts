@@ -27,7 +27,10 @@ export interface PythonSliceVisualiserStrings {
   readonly rightTo: (start: number, every: number, stop: number) => string;
   readonly leftToStart: (start: number, every: number) => string;
   readonly leftTo: (start: number, every: number, stop: number) => string;
-  /** Why it takes nothing. */
+  /** Why it takes nothing: it starts after the last item, or before the first one, */
+  readonly startsAfterEnd: string;
+  readonly startsBeforeFirst: string;
+  /** or its end lies behind it already. */
   readonly nothingRight: (start: number, stop: number) => string;
   readonly nothingLeft: (start: number, stop: number) => string;
 }
@@ -58,6 +61,8 @@ export const englishPythonSliceVisualiser: PythonSliceVisualiserStrings = {
     `From index ${start}, going left, ${everyItem(every)} through index 0.`,
   leftTo: (start, every, stop) =>
     `From index ${start}, going left, ${everyItem(every)} up to, not including, index ${stop}.`,
+  startsAfterEnd: 'Nothing is taken: it would start after the last item, going right.',
+  startsBeforeFirst: 'Nothing is taken: it would start before the first item, going left.',
   nothingRight: (start, stop) =>
     `Nothing is taken: going right from index ${start}, the end ${stop} is already passed.`,
   nothingLeft: (start, stop) =>

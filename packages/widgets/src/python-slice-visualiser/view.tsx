@@ -57,7 +57,7 @@ function Visualiser({ value, start, stop, step, variable, host }: ViewProps) {
           </code>
         </pre>
         <ItemStrip items={items} taken={taken} text={typeof value === 'string'} />
-        <div className="lw-form">
+        <div className="lw-form lw-slice-parts">
           {PARTS.map((part) => (
             <PartField
               key={part}

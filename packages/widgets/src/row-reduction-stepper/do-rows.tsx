@@ -15,6 +15,7 @@ import type { ProcedureProps } from './watch-rows.tsx';
 export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) {
   const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
   const [operations, setOperations] = useState<readonly RowOperation[]>([]);
+  const [tookBack, setTookBack] = useState(false);
   const rows = operations.reduce(applyOperation, start);
   const columns = start[0]?.length ?? 0;
   const done = isInForm(rows, form, columns - augmented);
@@ -27,9 +28,12 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
     ? `${reached} ${sayConclusion(conclude(rows, augmented), strings)}`
     : goal(operations.length);
 
+  const happened = tookBack ? strings.tookBack : last ? sayOperation(last, strings) : '';
+
   const act = (operation: RowOperation) => {
     const next = [...operations, operation];
     setOperations(next);
+    setTookBack(false);
     const reached = isInForm(next.reduce(applyOperation, start), form, columns - augmented);
     host.onEvent?.({
       type: reached ? 'completed' : 'stepped',
@@ -62,7 +66,10 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
             type="button"
             className="lw-quiet"
             aria-disabled={operations.length === 0}
-            onClick={() => setOperations(operations.slice(0, -1))}
+            onClick={() => {
+              setOperations(operations.slice(0, -1));
+              setTookBack(operations.length > 0);
+            }}
           >
             <Icon name="back" />
             {strings.takeBack}
@@ -70,7 +77,7 @@ export function DoRows({ start, form, augmented, host, tools }: ProcedureProps) 
           {tools}
         </div>
       </div>
-      <Announcer text={last ? `${sayOperation(last, strings)} ${state}` : state} />
+      <Announcer text={`${happened} ${state}`.trim()} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
   const [kind, setKind] = useState<Kind>('add');
   const [row, setRow] = useState(Math.min(1, rows - 1));
   const [other, setOther] = useState(0);
-  const [factor, setFactor] = useState('-1');
+  const [factor, setFactor] = useState('−1');
   const value = parseRational(factor);
   const problem =
     kind !== 'scale' && row === other
@@ -97,7 +97,7 @@ export function OperationForm({ rows, onApply }: OperationFormProps) {
         {strings.apply}
       </button>
       {problem && (
-        <p className="lw-problem" id={`${id}problem`}>
+        <p className="lw-problem" role="alert" id={`${id}problem`}>
           {problem}
         </p>
       )}

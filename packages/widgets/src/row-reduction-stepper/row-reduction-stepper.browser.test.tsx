@@ -45,6 +45,20 @@ describe('watching a reduction', () => {
     await button('Next').click();
     await expect.element(page.getByText('R1 ↔ R2')).toBeVisible();
   });
+
+  it('says which entry Done waits for, and leads to it', async () => {
+    await show();
+    await button('Edit matrix').click();
+    await expect.element(button('Done')).toHaveAccessibleDescription(/^Type numbers or fractions/);
+    const entry = page.getByRole('textbox', { name: 'Row 2, column 3' });
+    await entry.fill('1/0');
+    await expect.element(page.getByRole('status')).toMatchTextContent(/cannot be read/);
+    await button('Done').click();
+    await expect.element(entry).toHaveFocus();
+    await entry.fill('−1/2');
+    await button('Done').click();
+    await expect.element(page.getByRole('gridcell', { name: '−1/2' })).toBeVisible();
+  });
 });
 
 describe('doing a reduction', () => {
@@ -54,6 +68,7 @@ describe('doing a reduction', () => {
     await expect.element(page.getByText(/^This is echelon form/).first()).toBeVisible();
     expect(events.at(-1)?.type).toBe('completed');
     await button('Take back').click();
+    await expect.element(page.getByRole('status')).toMatchTextContent(/^Taken back\. Goal/);
     await expect
       .element(page.getByText(/^Goal: echelon form\. 0 operations/).first())
       .toBeVisible();

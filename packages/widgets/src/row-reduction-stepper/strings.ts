@@ -47,6 +47,8 @@ export interface RowReductionStepperStrings {
   readonly isReduced: string;
   readonly isEchelon: string;
   readonly takeBack: string;
+  /** Said when the last operation was taken back. */
+  readonly tookBack: string;
 
   /** Label of the choice between the next three. */
   readonly operation: string;
@@ -105,6 +107,7 @@ export const englishRowReductionStepper: RowReductionStepperStrings = {
   isReduced: 'This is reduced echelon form.',
   isEchelon: 'This is echelon form.',
   takeBack: 'Take back',
+  tookBack: 'Taken back.',
 
   operation: 'Operation',
   add: 'Add a multiple of a row',

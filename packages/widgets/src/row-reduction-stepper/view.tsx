@@ -1,18 +1,17 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
-import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { formatRational, parseRational } from '../number/rational.ts';
 import { englishMatrix } from '../matrix/strings.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { DoRows } from './do-rows.tsx';
+import { EditRows, type Texts } from './edit-rows.tsx';
 import type { Rows } from './row-operation.ts';
 import type { RowReductionStepperProps } from './schema.ts';
 import { englishRowReductionStepper } from './strings.ts';
 import { WatchRows } from './watch-rows.tsx';
 
 type ViewProps = RowReductionStepperProps & { readonly host: WidgetHost };
-type Texts = readonly (readonly string[])[];
 
 /** Starts anew when the author gives another matrix. */
 export function RowReductionStepper(props: ViewProps) {
@@ -31,8 +30,10 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
   const { augmented = 0, form = 'reduced', mode = 'watch', editable = true } = options;
   const strings = useStrings('row-reduction-stepper', englishRowReductionStepper);
   const { done } = useStrings('matrix', englishMatrix);
+  const lineId = useId();
   const [texts, setTexts] = useState<Texts>(() => matrix.map((row) => row.map(String)));
   const [editing, setEditing] = useState(false);
+  const widget = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   // The button stands in another tree while editing: focus goes along with it.
@@ -41,27 +42,33 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
     wasEditing.current = editing;
   }, [editing]);
   const rows = readRows(texts);
-  const columns = matrix[0]?.length ?? 0;
   const Procedure = mode === 'do' ? DoRows : WatchRows;
 
+  const edit = () => {
+    if (rows) {
+      if (!editing) setTexts(rows.map((row) => row.map(formatRational)));
+      setEditing(!editing);
+    } else {
+      // Done has to wait: the learner is led to what it waits for.
+      widget.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  };
   const editButton = editable && (
     <button
       type="button"
       className="lw-quiet"
       ref={button}
-      onClick={() => {
-        if (!editing) setTexts((rows ?? []).map((row) => row.map(formatRational)));
-        setEditing(!editing || rows === undefined);
-      }}
+      aria-describedby={editing ? lineId : undefined}
+      onClick={edit}
     >
       <Icon name={editing ? 'done' : 'edit'} />
       {editing ? done : strings.edit}
     </button>
   );
 
-  if (!editing && rows) {
-    return (
-      <div className="lw">
+  return (
+    <div className="lw" ref={widget}>
+      {!editing && rows ? (
         <Procedure
           key={JSON.stringify(texts)}
           start={rows}
@@ -70,34 +77,19 @@ function Reduction({ matrix, host, ...options }: ViewProps) {
           host={host}
           tools={editButton}
         />
-      </div>
-    );
-  }
-  return (
-    <div className="lw">
-      <div className="lw-body">
-        <div className="lw-scroll">
-          <MatrixGrid
-            name={strings.matrix}
-            cells={texts}
-            {...(augmented > 0 && { barBefore: columns - augmented })}
-            invalid={(row, column) => parseRational(texts[row]?.[column] ?? '') === undefined}
-            onEdit={(row, column, text) => {
-              const next = texts.map((line, r) => (r === row ? line.with(column, text) : line));
-              setTexts(next);
-              host.onEvent?.({ type: 'edited', detail: { matrix: next } });
-            }}
-          />
-        </div>
-        <div className="lw-line">
-          {rows ? (
-            <p className="lw-hint">{strings.howToType}</p>
-          ) : (
-            <p className="lw-problem">{strings.unreadable}</p>
-          )}
-        </div>
-        <div className="lw-tools">{editButton}</div>
-      </div>
+      ) : (
+        <EditRows
+          texts={texts}
+          augmented={augmented}
+          readable={rows !== undefined}
+          lineId={lineId}
+          tools={editButton}
+          onChange={(next) => {
+            setTexts(next);
+            host.onEvent?.({ type: 'edited', detail: { matrix: next } });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
+import { useInView } from '../frame/use-in-view.ts';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { formatRational } from '../number/rational.ts';
 import { PlayControls } from '../stepper/play-controls.tsx';
@@ -34,13 +35,15 @@ export function WatchRows({ start, form, augmented, host, tools }: ProcedureProp
   const { position } = stepper;
   const step = steps[position - 1];
   const rows = step?.after ?? start;
+  const frame = useRef<HTMLDivElement>(null);
+  useInView(frame, '[data-lit="row-now"]', position);
   const end = position === steps.length;
   const conclusion = end ? sayConclusion(conclude(rows, augmented), strings) : '';
 
   return (
     <>
       <div className="lw-body">
-        <div className="lw-scroll">
+        <div className="lw-scroll" ref={frame}>
           <MatrixGrid
             name={strings.matrix}
             cells={rows.map((row) => row.map(formatRational))}

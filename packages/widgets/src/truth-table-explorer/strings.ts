@@ -38,6 +38,8 @@ export interface TruthTableExplorerStrings {
   readonly whatToUse: string;
 }
 
+const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
 export const englishTruthTableExplorer: TruthTableExplorerStrings = {
   table: 'Truth table',
   expression: 'Expression',
@@ -45,15 +47,15 @@ export const englishTruthTableExplorer: TruthTableExplorerStrings = {
 
   start: 'Next works out the innermost part first.',
   workedOut: (part) => `Worked out: ${part}`,
-  sayRows: (count) => `${count} rows.`,
+  sayRows: (count) => `${rows(count)}.`,
   sayColumn: (part, trueRows, falseRows) =>
-    `${part}: true in ${trueRows} rows, false in ${falseRows}.`,
+    `${part}: true in ${rows(trueRows)}, false in ${falseRows}.`,
 
   tautology: 'True in every row: a tautology.',
   contradiction: 'False in every row: a contradiction.',
-  sometimes: (trueRows, rows) => `True in ${trueRows} of ${rows} rows.`,
+  sometimes: (trueRows, count) => `True in ${trueRows} of ${rows(count)}.`,
   equivalent: 'Equal in every row: the two are equivalent.',
-  differ: (differingRows, rows) => `They differ in ${differingRows} of ${rows} rows.`,
+  differ: (differingRows, count) => `They differ in ${differingRows} of ${rows(count)}.`,
 
   tooLong: (most) => `This cannot be read: it is longer than ${most} characters.`,
   unexpected: (found) => `This cannot be read: “${found}” is not expected here.`,

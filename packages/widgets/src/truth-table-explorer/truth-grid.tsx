@@ -1,3 +1,5 @@
+import { type CSSProperties, useRef } from 'react';
+import { useInView } from '../frame/use-in-view.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { englishTruthTableExplorer } from './strings.ts';
 import type { Comparison, TruthTable } from './truth-table.ts';
@@ -10,39 +12,61 @@ interface TruthGridProps {
   readonly comparison?: Comparison;
 }
 
+interface TruthProps {
+  readonly value: boolean;
+  /** In the column that was worked out last. */
+  readonly now?: boolean;
+  /** In the first column after those of the names. */
+  readonly first?: boolean;
+  readonly wrong?: boolean;
+}
+
 /** Truth by word, weight and fill: `True` is filled, `False` is plain. */
-function Truth({ value, now, wrong }: { value: boolean; now?: boolean; wrong?: boolean }) {
+function Truth({ value, now, first, wrong }: TruthProps) {
   return (
-    <td data-value={value} data-now={now || undefined} data-lit={wrong ? 'wrong' : undefined}>
+    <td
+      className={first ? 'lw-first-part' : undefined}
+      data-value={value}
+      data-now={now || undefined}
+      data-lit={wrong ? 'wrong' : undefined}
+    >
       {value ? 'True' : 'False'}
     </td>
   );
 }
 
+/** As wide as its text, up to a width from which it takes several lines. */
+function Header({ text, now, first }: Pick<TruthProps, 'now' | 'first'> & { text: string }) {
+  const style: CSSProperties & Record<'--lw-letters', number> = { '--lw-letters': text.length };
+  return (
+    <th
+      scope="col"
+      className={first ? 'lw-first-part' : undefined}
+      data-now={now || undefined}
+      style={style}
+    >
+      {text}
+    </th>
+  );
+}
+
 export function TruthGrid({ table, position, compare, comparison }: TruthGridProps) {
   const strings = useStrings('truth-table-explorer', englishTruthTableExplorer);
+  const frame = useRef<HTMLElement>(null);
+  useInView(frame, comparison ? 'th:last-child' : 'th[data-now]', position);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keyboard
-    <section className="lw-truth" aria-label={strings.table} tabIndex={0}>
+    <section className="lw-truth" ref={frame} aria-label={strings.table} tabIndex={0}>
       <table className="lw-code">
         <thead>
           <tr>
             {table.names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+              <Header key={name} text={name} />
             ))}
-            {table.columns.map((column, index) => (
-              <th
-                key={column.text}
-                scope="col"
-                className={index === 0 ? 'lw-first-part' : undefined}
-                data-now={index === position - 1 || undefined}
-              >
-                {column.text}
-              </th>
+            {table.columns.map(({ text }, index) => (
+              <Header key={text} text={text} first={index === 0} now={index === position - 1} />
             ))}
-            {compare !== undefined && <th scope="col">{compare}</th>}
+            {compare !== undefined && <Header text={compare} />}
           </tr>
         </thead>
         <tbody>
@@ -57,9 +81,10 @@ export function TruthGrid({ table, position, compare, comparison }: TruthGridPro
                     key={column.text}
                     value={row.results[at] ?? false}
                     now={at === position - 1}
+                    first={at === 0}
                   />
                 ) : (
-                  <td key={column.text} className="lw-hint">
+                  <td key={column.text} className={at === 0 ? 'lw-hint lw-first-part' : 'lw-hint'}>
                     ?
                   </td>
                 ),

@@ -21,7 +21,7 @@ describe('truth-table explorer', () => {
     await expect.element(row(1)).toHaveTextContent('TrueTrueTrue?');
     await expect
       .element(page.getByRole('status'))
-      .toMatchTextContent(/^a and b: true in 1 rows, false in 3/);
+      .toMatchTextContent(/^a and b: true in 1 row, false in 3/);
     await button('Next').click();
     await expect.element(row(1)).toHaveTextContent('TrueTrueTrueFalse');
     await expect.element(page.getByText('True in 3 of 4 rows.')).toBeVisible();
@@ -50,5 +50,23 @@ describe('truth-table explorer', () => {
     await button('Next').click();
     await button('Next').click();
     await expect.element(page.getByText('True in every row: a tautology.')).toBeVisible();
+  });
+
+  it('brings the part that was worked out last into view, and leaves the page where it is', async () => {
+    await page.viewport(390, 844);
+    await show({ expression: '(first or second) and (third or not fourth) != (first ^ third)' });
+    const region = page.getByRole('region', { name: 'Truth table' });
+    const seen = () => {
+      const frame = region.element().getBoundingClientRect();
+      const now = region.element().querySelector('th[data-now]')?.getBoundingClientRect();
+      return now !== undefined && now.left >= frame.left - 1 && now.right <= frame.right + 1;
+    };
+    for (let step = 0; step < 6; step += 1) {
+      await button('Next').click();
+      await expect.poll(seen).toBe(true);
+    }
+    expect(region.element().scrollLeft).toBeGreaterThan(0);
+    await button('Back').click();
+    await expect.poll(seen).toBe(true);
   });
 });

@@ -41,6 +41,14 @@ describe('a truth table', () => {
     ]);
   });
 
+  it.each([
+    ['((a or b)) and c', ['a or b', '((a or b)) and c']],
+    ['(not (a))', ['not (a)']],
+    ['(a or b) == (b or a)', ['a or b', 'b or a', '(a or b) == (b or a)']],
+  ])('of %s names its columns without the brackets around them', (text, columns) => {
+    expect(table(text).columns.map((column) => column.text)).toEqual(columns);
+  });
+
   it('says what kind of expression it is', () => {
     const verdict = (text: string) => sayVerdict(table(text), undefined, english);
     expect(verdict('a or not a')).toMatch(/tautology/);

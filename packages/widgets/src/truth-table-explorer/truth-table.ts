@@ -16,7 +16,16 @@ export interface TruthTable {
   }[];
 }
 
-const bare = (text: string): string => (/^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text);
+/** Without the brackets around the whole: a part stands alone in its column. */
+function bare(text: string): string {
+  if (!text.startsWith('(')) return text;
+  let open = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    open += { '(': 1, ')': -1 }[text.charAt(at)] ?? 0;
+    if (open === 0) return at === text.length - 1 ? bare(text.slice(1, -1)) : text;
+  }
+  return text;
+}
 
 /** Parts that are worked out, inner before outer, each text once. */
 function columnsOf(expression: BooleanExpression): BooleanExpression[] {
