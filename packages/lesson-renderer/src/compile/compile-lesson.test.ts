@@ -175,9 +175,12 @@ describe('compileLesson', () => {
     );
     expect(lesson).toBeUndefined();
     expect(messages.map(({ line, message }) => `${line} ${message}`)).toEqual([
-      '2 summary: it is missing.',
-      '2 uid: write it in kebab-case, for example la-dot-product.',
-      '4 There is no field "sumary".',
+      '2 `uid` is the text "Bad Uid".',
+      '4 There is no key `sumary`.',
+    ]);
+    expect(messages.map(({ fix }) => fix)).toEqual([
+      'Write it in kebab-case, for example la-dot-product.',
+      'Did you mean "summary"?',
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { lintLesson } from '../lint/lint-lesson.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { sha256 } from './sha256.ts';
 
 /**
  * Compiles one lesson. Deterministic: the same text and options give the same lesson, byte by byte, in Node and
  * in the browser. Never throws: what is wrong becomes a located message, and a visible box in the lesson.
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
-  return compileWith(lintLesson, markdown, options);
+  return compileWith({ lint: lintLesson, readFrontMatter, hash: sha256 }, markdown, options);
 }

@@ -11,13 +11,13 @@ import { blockHandlers } from './block-handlers.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { collectFootnotes } from './footnotes.ts';
-import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { fragmentFrontMatter } from './fragment-front-matter.ts';
+import type { FrontMatter } from './front-matter.ts';
 import { englishLabels } from './labels.ts';
 import { outline, type OutlinePart, type OutlineSection } from './outline.ts';
 import { parseMarkdown } from './parse.ts';
 import { resolveReferences } from './references.ts';
-import { Reporter } from './reporter.ts';
-import { sha256 } from './sha256.ts';
+import { Reporter, type Report } from './reporter.ts';
 import { collectTargets } from './targets.ts';
 import { tame } from './tame.ts';
 import { compileBlocks, compileHtml } from './to-hast.ts';
@@ -31,9 +31,17 @@ export interface Compiled {
   readonly messages: readonly LessonMessage[];
 }
 
+/** What whole lessons have and previews need not download. */
+export interface WholeLessons {
+  readonly lint: (input: LintInput) => void;
+  readonly readFrontMatter: (tree: Root, report: Report) => FrontMatter | undefined;
+  /** What tells the lesson's JSON from any other. */
+  readonly hash: (json: string) => string;
+}
+
 /** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
 export function compileWith(
-  lint: (input: LintInput) => void,
+  { lint, readFrontMatter, hash }: WholeLessons,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
@@ -42,7 +50,7 @@ export function compileWith(
   const tree = parseMarkdown(source);
   if (rest !== '') tree.children.push({ type: 'code', value: rest });
   const front = options.fragment
-    ? (fragmentFrontMatter(tree) ?? fallback)
+    ? fragmentFrontMatter(tree)
     : readFrontMatter(tree, reporter.report);
   if (!front) return { lesson: undefined, messages: reporter.sorted() };
   const labels = { ...englishLabels, ...options.labels };
@@ -77,7 +85,8 @@ export function compileWith(
   const sections = outline(tree, reporter.report, options.fragment === true).map((section) =>
     compileSection(section, context, handlers),
   );
-  const lesson = assemble(front, sections, context);
+  const content = assemble(front, sections, context);
+  const lesson = { ...content, hash: hash(JSON.stringify(content)) };
   if (!options.fragment)
     lint({
       lesson,
@@ -133,8 +142,8 @@ function assemble(
   front: FrontMatter,
   sections: readonly Section[],
   { options, widgets, questions }: CompileContext,
-): CompiledLesson {
-  const content: Omit<CompiledLesson, 'hash'> = {
+): Omit<CompiledLesson, 'hash'> {
+  return {
     format: 1,
     uid: front.uid,
     title: front.title,
@@ -153,27 +162,10 @@ function assemble(
       questions.some(({ kind }) => kind === 'repl') ||
       sections.some(({ parts }) => parts.some(({ blocks }) => holdsPython(blocks))),
   };
-  return { ...content, hash: sha256(JSON.stringify(content)) };
 }
 
 function holdsPython(blocks: readonly Block[]): boolean {
   return blocks.some(
     (block) => block.type === 'python' || (block.type === 'element' && holdsPython(block.blocks)),
   );
-}
-
-const fallback: FrontMatter = {
-  uid: 'lesson',
-  title: '',
-  summary: '',
-  prerequisites: [],
-  encompasses: {},
-  minutes: 1,
-  skills: {},
-  macros: {},
-};
-
-/** A fragment may have front matter; what is wrong with it does not matter. */
-function fragmentFrontMatter(tree: Root): FrontMatter | undefined {
-  return readFrontMatter(tree, new Reporter('').report);
 }

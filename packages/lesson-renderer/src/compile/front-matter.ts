@@ -1,36 +1,57 @@
 import type { Root } from 'mdast';
 import * as v from 'valibot';
-import { isUnknownKey, issueMessage, issuePath } from '../yaml/issue-path.ts';
+import { explainIssues, keyed, named } from '../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
-import { nearest } from './nearest.ts';
 import type { Report } from './reporter.ts';
 
-const uid = v.pipe(
-  v.string(),
-  v.maxLength(100, 'write at most 100 characters'),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'write it in kebab-case, for example la-dot-product'),
-);
-const text = v.pipe(v.string(), v.minLength(1, 'write something'));
-const share = v.pipe(v.number(), v.gtValue(0), v.maxValue(1));
-const macro = v.pipe(v.string(), v.regex(/^\\[A-Za-z]+$/, 'a macro begins with a backslash'));
+/* Every message of this schema is what an author is told to write instead. */
 
-const schema = v.strictObject({
-  uid,
-  title: text,
-  summary: text,
-  prerequisites: v.optional(v.array(uid), []),
-  encompasses: v.optional(v.record(uid, share), {}),
-  minutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
-  skills: v.record(uid, text),
-  macros: v.optional(
-    v.record(macro, v.pipe(v.string(), v.maxLength(300, 'write at most 300 characters'))),
-    {},
-  ),
-});
+const kebab = 'Write it in kebab-case, for example la-dot-product.';
+const uid = v.pipe(
+  v.string(kebab),
+  v.maxLength(100, 'Write at most 100 characters.'),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, kebab),
+);
+const words = 'Write text, in quotes if it has a colon, a bracket or a backslash.';
+const text = v.pipe(v.string(words), v.minLength(1, words));
+const minutes = 'Write a whole number of minutes from 1 to 120.';
+const weight = 'Write a share greater than 0 and at most 1, for example 0.6.';
+const share = v.pipe(v.number(weight), v.gtValue(0, weight), v.maxValue(1, weight));
+const macro = v.pipe(
+  v.string(),
+  v.regex(/^\\[A-Za-z]+$/, "Begin a macro with a backslash: '\\RR': '\\mathbb{R}'."),
+);
+
+const schema = keyed(
+  {
+    uid,
+    title: text,
+    summary: text,
+    prerequisites: v.optional(v.array(uid, 'Write a list of uids: [la-vectors]. [] is none.'), []),
+    encompasses: v.optional(named(uid, share, 'Write uids and shares: { la-vectors: 0.6 }.'), {}),
+    minutes: v.pipe(
+      v.number(minutes),
+      v.integer(minutes),
+      v.minValue(1, minutes),
+      v.maxValue(120, minutes),
+    ),
+    skills: named(uid, text, 'Write names and what they mean: { compute: Computes a sum }.'),
+    macros: v.optional(
+      named(
+        macro,
+        v.pipe(
+          v.string("Write LaTeX in single quotes: '\\mathbb{R}'."),
+          v.maxLength(300, 'Write at most 300 characters.'),
+        ),
+        "Write macros and their LaTeX: { '\\RR': '\\mathbb{R}' }.",
+      ),
+      {},
+    ),
+  },
+  'Write the fields uid, title, summary, minutes and skills, each as "name: value".',
+);
 
 export type FrontMatter = v.InferOutput<typeof schema>;
-
-const fields = Object.keys(schema.entries);
 
 /** Reads the YAML at the top of a lesson. Each mistake is named at its line; undefined if it cannot be used. */
 export function readFrontMatter(tree: Root, report: Report): FrontMatter | undefined {
@@ -57,34 +78,14 @@ export function readFrontMatter(tree: Root, report: Report): FrontMatter | undef
       'error',
       place(yaml.problem.offset),
       `The front matter is no YAML: ${yaml.problem.message}`,
-      'Quote text that holds a colon, a bracket or a backslash.',
+      yaml.problem.fix,
     );
     return undefined;
   }
   const parsed = v.safeParse(schema, yaml.value);
   if (parsed.success) return parsed.output;
-  for (const issue of parsed.issues) {
-    const path = issuePath(issue);
-    const name = path.join('.');
-    const where = place(yaml.offsetOf(path, isUnknownKey(issue) ? 'key' : 'value'));
-    if (isUnknownKey(issue)) {
-      const key = path.at(-1) ?? '';
-      report(
-        'front-matter',
-        'error',
-        where,
-        `There is no field "${key}".`,
-        nearest(key, fields, `The fields are ${fields.join(', ')}.`),
-      );
-    } else {
-      report(
-        'front-matter',
-        'error',
-        where,
-        `${name || 'The front matter'}: ${issueMessage(issue)}.`,
-        `Mend the field${name ? ` "${name}"` : 's'} of the front matter.`,
-      );
-    }
+  for (const { path, what, message, fix } of explainIssues(parsed.issues, 'The front matter')) {
+    report('front-matter', 'error', place(yaml.offsetOf(path, what)), message, fix);
   }
   return undefined;
 }

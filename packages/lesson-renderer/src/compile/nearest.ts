@@ -1,12 +1,16 @@
 /** Letters that a slip of the finger changes, leaves out or adds. */
 const furthest = 2;
 
-/** "Did you mean …" for a name that is close to a known one, else the given advice. */
+/** "Did you mean …" for a name that is close to a known one or begins it, else the given advice. */
 export function nearest(name: string, known: readonly string[], otherwise: string): string {
+  // Of a short name, half would be another name: `pos` is no `on`.
+  const most = Math.min(furthest, Math.floor(name.length / 2));
+  const begun = name.length > 2 && known.find((one) => one.startsWith(name.toLowerCase()));
+  if (begun) return `Did you mean "${begun}"?`;
   const close = known
-    .filter((candidate) => Math.abs(candidate.length - name.length) <= furthest)
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate) }))
-    .filter(({ distance }) => distance <= furthest)
+    .filter(({ distance }) => distance <= most)
     .toSorted((a, b) => a.distance - b.distance)[0];
   return close ? `Did you mean "${close.candidate}"?` : otherwise;
 }

@@ -1,4 +1,5 @@
 import { checkExpression } from './expression/evaluate.ts';
+import { nearest } from '../compile/nearest.ts';
 import { parseExpression } from './expression/parse.ts';
 import type { GraphSource } from './graph-schema.ts';
 
@@ -6,6 +7,7 @@ export interface ExpressionProblem {
   /** Keys and indices from the block's root to the faulty value. */
   readonly path: readonly (string | number)[];
   readonly message: string;
+  readonly fix: string;
 }
 
 type Path = ExpressionProblem['path'];
@@ -21,16 +23,23 @@ export function checkExpressions(source: GraphSource): readonly ExpressionProble
   function check(value: number | string, path: Path, names: ReadonlySet<string>): void {
     if (typeof value === 'number') return;
     const parsed = parseExpression(value);
-    const problem = parsed.problem ?? checkExpression(parsed.expression, names);
-    if (problem)
-      problems.push({ path, message: `The expression “${value}” is wrong: ${problem}.` });
+    const mistake =
+      parsed.problem === undefined
+        ? checkExpression(parsed.expression, names)
+        : { problem: parsed.problem, fix: adviceOn(value) };
+    if (!mistake) return;
+    const { problem, fix } = mistake;
+    problems.push({ path, message: `The expression “${value}” is wrong: ${problem}.`, fix });
   }
   function checkPlace(place: Place, path: Path): void {
     if (typeof place !== 'string') {
       for (const [index, value] of place.entries()) check(value, [...path, index], known);
     } else if (!points.includes(place)) {
       const list = points.length > 0 ? points.join(', ') : 'none';
-      problems.push({ path, message: `There is no point “${place}”; points are: ${list}.` });
+      const fix = place.includes(',')
+        ? `Write brackets around a place: [${place.replaceAll(/[()]/g, '')}].`
+        : nearest(place, points, 'Write [x, y], or name a point: points: { P: { at: [1, 2] } }.');
+      problems.push({ path, message: `There is no point “${place}”; points are: ${list}.`, fix });
     }
   }
   function checkText(text: string | undefined, path: Path): void {
@@ -41,12 +50,14 @@ export function checkExpressions(source: GraphSource): readonly ExpressionProble
   const withNames = (...names: string[]) => new Set([...known, ...names]);
 
   for (const name of points.filter((point) => sliders.includes(point))) {
-    problems.push({ path: ['points', name], message: `“${name}” is a slider and a point.` });
+    const message = `“${name}” is a slider and a point.`;
+    problems.push({ path: ['points', name], message, fix: 'Give one of them another name.' });
   }
   for (const name of [...sliders, ...points].filter((given) => ['x', 'y', 't'].includes(given))) {
     problems.push({
       path: [sliders.includes(name) ? 'sliders' : 'points', name],
       message: `“${name}” stands for a coordinate and cannot be the name of a slider or a point.`,
+      fix: 'Give it another name.',
     });
   }
   // A point may use sliders and the points before it, so names are made known one by one.
@@ -107,4 +118,16 @@ export function checkExpressions(source: GraphSource): readonly ExpressionProble
     checkText(line, typeof source.text === 'string' ? ['text'] : ['text', index]);
   }
   return problems;
+}
+
+/** What to write instead of a text that is no expression: habits of paper, LaTeX and programs. */
+function adviceOn(text: string): string {
+  const side = /^[^=<>!]*[^=<>!]=([^=>].*)$/.exec(text)?.[1]?.trim();
+  if (side) return `Write the right side alone: ${side}.`;
+  if (text.includes('=>')) return 'Write >= for “greater or equal”.';
+  if (text.includes('\\')) return 'Write it without LaTeX: sin(x), sqrt(x), a/b, pi.';
+  if (text.includes('|')) return 'Write abs(x) for the absolute value.';
+  const called = /\b(sin|cos|tan|ln|log|exp|sqrt|abs) +([a-z]\w*|\d+)/.exec(text);
+  if (called) return `Write brackets behind a function: ${called[1]}(${called[2]}).`;
+  return 'Write it as 2x^2, a*sin(x) or (x + 1)/3: a star between names, and every bracket closed.';
 }

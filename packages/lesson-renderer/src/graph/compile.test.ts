@@ -68,7 +68,6 @@ describe('a graph block', () => {
 
 describe('a mistake in a graph block', () => {
   it.each([
-    ['x: [5, -5]', 11, 4, /smaller number first/],
     ['functions:\n  - sin(q)', 12, 5, /“q” is not defined here/],
     ['functions:\n  - { y: 2 + }', 12, 10, /ends too early/],
     ['vectors: [P]', 11, 11, /There is no point “P”/],
@@ -76,7 +75,6 @@ describe('a mistake in a graph block', () => {
     ['text: "{{b}}"', 11, 7, /“b” is not defined/],
     ['sliders:\n  x: { from: 0, to: 1 }', 12, 6, /stands for a coordinate/],
     ['colour: red', 11, 1, /There is no key `colour`/],
-    ['x: [1, 2', 11, 9, /./],
   ])('in %j is told at line %d, column %d', (yaml, line, column, message) => {
     const { messages, spec, svg } = compile(yaml);
     expect(messages[0]).toMatchObject({ file: 'lesson.md', line, column });

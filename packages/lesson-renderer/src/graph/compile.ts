@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import { englishLabels, type LessonLabels } from '../compile/labels.ts';
-import { isUnknownKey, issueMessage, issuePath } from '../yaml/issue-path.ts';
+import { explainIssues } from '../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { describeGraph } from './describe.ts';
@@ -54,37 +54,19 @@ export function compileGraph(
   const failed = { spec: undefined, svg: '', description: '', messages };
 
   if (problem) {
-    tell(
-      'graph-yaml',
-      problem.offset,
-      problem.message,
-      'Mend the YAML: indentation, colons, brackets.',
-    );
+    tell('graph-yaml', problem.offset, problem.message, problem.fix);
     return failed;
   }
 
   const checked = safeParse(graphSchema, value ?? {});
   if (!checked.success) {
-    for (const issue of checked.issues) {
-      const path = issuePath(issue);
-      const unknown = isUnknownKey(issue);
-      const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
-      tell(
-        'graph-schema',
-        offsetOf(path, unknown ? 'key' : 'value'),
-        unknown ? `There is no key \`${path.join('.')}\`.` : where + issueMessage(issue),
-        'See “Graphs” in the lesson format for the keys and what they take.',
-      );
+    for (const { path, what, message, fix } of explainIssues(checked.issues, 'The graph')) {
+      tell('graph-schema', offsetOf(path, what), message, fix);
     }
     return failed;
   }
-  for (const { path, message } of checkExpressions(checked.output)) {
-    tell(
-      'graph-expression',
-      offsetOf(path),
-      message,
-      'Use sliders, points (P.x, P.y), pi, e and the functions of graph expressions.',
-    );
+  for (const { path, message, fix } of checkExpressions(checked.output)) {
+    tell('graph-expression', offsetOf(path), message, fix);
   }
   if (messages.length > 0) return failed;
 

@@ -13,6 +13,7 @@ import { linkText } from './rules/link-text.ts';
 import { longParagraph } from './rules/long-paragraph.ts';
 import { missingDefinition } from './rules/missing-definition.ts';
 import { optionFeedback } from './rules/option-feedback.ts';
+import { questionAttribute } from './rules/question-attribute.ts';
 import { questionSkill } from './rules/question-skill.ts';
 import { questionSteps } from './rules/question-steps.ts';
 import { readingTime } from './rules/reading-time.ts';
@@ -22,6 +23,7 @@ import { strayClosing } from './rules/stray-closing.ts';
 import { unclosedBlock } from './rules/unclosed-block.ts';
 import { unfinished } from './rules/unfinished.ts';
 import { unknownLesson } from './rules/unknown-lesson.ts';
+import { unreadBlock } from './rules/unread-block.ts';
 import { unusedSkill } from './rules/unused-skill.ts';
 
 const rules: readonly LintRule[] = [
@@ -39,6 +41,7 @@ const rules: readonly LintRule[] = [
   longParagraph,
   missingDefinition,
   optionFeedback,
+  questionAttribute,
   questionSkill,
   questionSteps,
   readingTime,
@@ -48,6 +51,7 @@ const rules: readonly LintRule[] = [
   unclosedBlock,
   unfinished,
   unknownLesson,
+  unreadBlock,
   unusedSkill,
 ];
 

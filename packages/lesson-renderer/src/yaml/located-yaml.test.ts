@@ -31,10 +31,11 @@ it('leaves scalars as typed where they are text', () => {
 
 it('names the place of what is no YAML', () => {
   expect(readYaml('a: 1\na: 2\n').problem).toEqual({
-    message: 'duplicated mapping key.',
+    message: 'The key `a` stands here twice.',
+    fix: 'Keep one of them.',
     offset: 5,
   });
-  expect(readYaml('a: [1,\n').problem?.offset).toBe(7);
+  expect(readYaml('a: [1,\n').problem?.offset).toBe(3);
   expect(readYaml('a: 1\n---\nb: 2\n').problem?.offset).toBe(5);
 });
 

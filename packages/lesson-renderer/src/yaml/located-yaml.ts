@@ -8,12 +8,13 @@ import {
   parseEvents,
   YAMLException,
 } from 'js-yaml';
+import { explainYaml, type YamlProblem } from './yaml-problem.ts';
 
 /** A YAML text read, with the places of its parts. Offsets count characters from 0. */
 export interface LocatedYaml {
   /** Plain data; undefined if the text is empty or no YAML. */
   readonly value: unknown;
-  readonly problem: { readonly message: string; readonly offset: number } | undefined;
+  readonly problem: YamlProblem | undefined;
   /** Where the value at a path stands: a missing one is looked for at what should hold it. */
   readonly offsetOf: (path: readonly PropertyKey[], what?: 'value' | 'key') => number;
 }
@@ -39,7 +40,8 @@ const longest = 20_000;
 export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): LocatedYaml {
   if (source.length > longest) {
     const message = `it has ${source.length} characters; ${longest} is the most.`;
-    return { value: undefined, problem: { message, offset: 0 }, offsetOf: () => 0 };
+    const problem = { message, fix: 'Make it shorter.', offset: 0 };
+    return { value: undefined, problem, offsetOf: () => 0 };
   }
   const schema = scalars === 'typed' ? CORE_SCHEMA : FAILSAFE_SCHEMA;
   try {
@@ -50,7 +52,11 @@ export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): L
       value,
       problem:
         more.length > 0
-          ? { message: 'There is more than one document.', offset: source.lastIndexOf('\n---') + 1 }
+          ? {
+              message: 'There is more than one document.',
+              fix: 'Take the line --- away.',
+              offset: source.lastIndexOf('\n---') + 1,
+            }
           : undefined,
       offsetOf: (path, what) => offsetIn(root, path, what),
     };
@@ -59,8 +65,8 @@ export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): L
       value: undefined,
       problem:
         cause instanceof YAMLException
-          ? { message: `${cause.reason}.`, offset: cause.mark?.position ?? 0 }
-          : { message: String(cause), offset: 0 },
+          ? explainYaml(cause.reason, source, cause.mark?.position ?? 0)
+          : explainYaml(String(cause), source, 0),
       offsetOf: () => 0,
     };
   }

@@ -68,7 +68,12 @@ function answerValue(node: ContainerDirective, context: CompileContext): Templat
   }
   const result = evaluateExpression(text, {});
   if (result.ok) return result.value;
-  badAnswer(node, context, `cannot be read: ${result.problem.message}`, result.problem.fix);
+  badAnswer(
+    node,
+    context,
+    `cannot be read: ${result.problem.message.replace(/\.$/, '')}`,
+    result.problem.fix,
+  );
   return undefined;
 }
 

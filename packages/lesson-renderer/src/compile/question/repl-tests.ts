@@ -1,49 +1,58 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
-import { isUnknownKey, issueMessage, issuePath } from '../../yaml/issue-path.ts';
+import { explainIssues, keyed } from '../../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
 import type { CompileContext } from '../compile-context.ts';
 
-const text = v.optional(v.string());
+/* Every message of these schemas is what an author is told to write instead. */
+
+const example = 'Write "- call: …" with "expect: …", "raises: …" or "stdout: …".';
+const text = v.optional(v.string('Write all of it in quotes, for example "[1, 2]".'));
+const tolerance = 'Write a number greater than 0, for example 1e-6.';
 
 /** Scalars arrive as text: `expect: 5` and `expect: "5"` are the same Python literal. */
 const testCase = v.pipe(
-  v.strictObject({
-    name: text,
-    call: text,
-    expect: text,
-    tolerance: v.optional(v.pipe(v.string(), v.transform(Number), v.number(), v.gtValue(0))),
-    raises: text,
-    stdin: text,
-    stdout: text,
-    hidden: v.optional(
-      v.pipe(
-        v.picklist(['true', 'false']),
-        v.transform((flag) => flag === 'true'),
+  keyed(
+    {
+      call: text,
+      name: text,
+      expect: text,
+      tolerance: v.optional(
+        v.pipe(
+          v.string(tolerance),
+          v.check((given) => Number(given) > 0, tolerance),
+          v.transform(Number),
+        ),
       ),
-    ),
-    message: text,
-  }),
+      raises: text,
+      stdin: text,
+      stdout: text,
+      hidden: v.optional(
+        v.pipe(
+          v.picklist(['true', 'false'], 'Write true or false.'),
+          v.transform((flag) => flag === 'true'),
+        ),
+      ),
+      message: text,
+    },
+    example,
+  ),
   v.check(
     ({ call, expect, raises, stdout }) =>
       stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
-    'a test is a call with expect, raises or stdout, or a program with stdout',
+    example,
   ),
 );
 
 const what = /^(uses|forbids) (loop|for|while|comprehension|slice|lambda|import|call:[\w.]+)$/;
 
-const rule = v.strictObject({
-  rule: v.pipe(
-    v.string(),
-    v.regex(
-      what,
-      'write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME)',
-    ),
-  ),
-  message: text,
-});
+const ruleExample =
+  'Write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME).';
+const rule = keyed(
+  { rule: v.pipe(v.string(ruleExample), v.regex(what, ruleExample)), message: text },
+  ruleExample,
+);
 
 /** Reads a `yaml tests` fence into cases and rules; each mistake is named at its line. */
 export function readTests(
@@ -53,36 +62,39 @@ export function readTests(
   const cases: ReplCase[] = [];
   const rules: ReplRule[] = [];
   const firstLine = (fence.position?.start.line ?? 0) + 1;
-  const fail = (line: number, message: string) =>
-    context.reporter.report(
-      'repl-tests',
-      'error',
-      { line: firstLine + line, column: 1 },
-      message,
-      'A test is "- call: …" with "expect: …", or "- rule: forbids loop".',
-    );
+  const indent = (fence.position?.start.column ?? 1) - 1;
+  const fail = (offset: number, message: string, fix: string) => {
+    const { line, column } = placeAt(fence.value, offset);
+    const place = { line: firstLine + line - 1, column: column + indent };
+    context.reporter.report('repl-tests', 'error', place, message, fix);
+  };
   const yaml = readYaml(fence.value, 'text');
-  const lineOf = (offset: number) => placeAt(fence.value, offset).line - 1;
   if (yaml.problem) {
-    fail(lineOf(yaml.problem.offset), `The tests are no YAML: ${yaml.problem.message}`);
+    const { offset, message, fix } = yaml.problem;
+    fail(offset, `The tests are no YAML: ${message}`, fix);
+    return { cases, rules };
   }
-  const list: unknown = yaml.problem ? [] : yaml.value;
+  const list: unknown = yaml.value;
   if (!Array.isArray(list)) {
-    fail(0, 'The tests are not a list.');
+    fail(0, 'The tests are not a list.', 'Begin each test with a dash: "- call: f(2)".');
     return { cases, rules };
   }
   const names = new Set<string>();
+  const refuse = (index: number, issues: readonly v.BaseIssue<unknown>[]) => {
+    const test = `Test ${index + 1}`;
+    for (const { path, what: part, message, fix } of explainIssues(issues, test))
+      fail(yaml.offsetOf([index, ...path], part), message, fix);
+  };
   for (const [index, entry] of list.entries()) {
-    const line = lineOf(yaml.offsetOf([index]));
     if (typeof entry === 'object' && entry !== null && 'rule' in entry) {
       const parsed = v.safeParse(rule, entry);
       if (parsed.success) rules.push(asRule(parsed.output));
-      else fail(line, issues(parsed.issues));
+      else refuse(index, parsed.issues);
       continue;
     }
     const parsed = v.safeParse(testCase, entry);
     if (!parsed.success) {
-      fail(line, issues(parsed.issues));
+      refuse(index, parsed.issues);
       continue;
     }
     const { hidden = false, name, ...rest } = parsed.output;
@@ -109,15 +121,4 @@ function defined<T extends object>(object: T): Defined<T> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined),
   ) as Defined<T>;
-}
-
-function issues(list: readonly v.BaseIssue<unknown>[]): string {
-  return list
-    .map((issue) =>
-      isUnknownKey(issue)
-        ? [`there is no key "${issuePath(issue).join('.')}"`]
-        : [issuePath(issue).join('.'), issueMessage(issue)],
-    )
-    .map((parts) => parts.filter(Boolean).join(': '))
-    .join('; ');
 }

@@ -1,4 +1,5 @@
-import type { Expression } from './parse.ts';
+import { nearest } from '../../compile/nearest.ts';
+import { type Expression, parseExpression } from './parse.ts';
 
 /** Values of names. A missing name gives NaN, which no drawing shows. */
 export type Scope = Readonly<Record<string, number>>;
@@ -87,22 +88,69 @@ export function compileExpression(expression: Expression): Evaluate {
   return (scope) => apply(first(scope), second(scope), ...rest.map((operand) => operand(scope)));
 }
 
-/** What is wrong with the names and calls of an expression, or undefined. */
+/** The value of a text of numbers alone, such as `2*pi`; NaN for anything else. */
+export function constantOf(text: string): number {
+  const parsed = parseExpression(text);
+  return parsed.problem === undefined ? compileExpression(parsed.expression)({}) : Number.NaN;
+}
+
+const functions = [...OPERATIONS.keys()].filter((name) => /^[a-z]\w/.test(name));
+
+/** What is wrong with an expression, without a full stop, and what to write instead. */
+export interface ExpressionMistake {
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** What is wrong with the names and calls of an expression, and what to write, or undefined. */
 export function checkExpression(
   expression: Expression,
   known: ReadonlySet<string>,
-): string | undefined {
+): ExpressionMistake | undefined {
   if (expression.kind === 'number') return undefined;
+  const { name } = expression;
   if (expression.kind === 'name') {
-    if (known.has(expression.name) || CONSTANTS.has(expression.name)) return undefined;
-    return `“${expression.name}” is not defined here; known are ${[...known, 'pi', 'e'].join(', ')}`;
+    if (known.has(name) || CONSTANTS.has(name)) return undefined;
+    const names = [...known, ...CONSTANTS.keys()];
+    return {
+      problem: `“${name}” is not defined here`,
+      fix: functions.includes(name)
+        ? `Write brackets behind a function: ${name}(x).`
+        : nearest(
+            name,
+            names.filter(({ length }) => length > 1),
+            adviceOn(name, names),
+          ),
+    };
   }
-  const operation = OPERATIONS.get(expression.name);
-  if (!operation) return `there is no function “${expression.name}”`;
+  const operation = OPERATIONS.get(name);
+  if (!operation)
+    return {
+      problem: `there is no function “${name}”`,
+      fix: known.has(name)
+        ? `Write ${name}*( … ) for a product.`
+        : nearest(
+            name.replace(/^arc/, 'a'),
+            functions,
+            `The functions are ${functions.join(', ')}.`,
+          ),
+    };
   const { least, most } = operation;
   const count = expression.of.length;
   if (count < least || count > most) {
-    return `“${expression.name}” takes ${least === most ? least : `${least} to ${most}`} values, not ${count}`;
+    const values = least === most ? String(least) : `${least} to ${most}`;
+    return {
+      problem: `“${name}” takes ${values} values, not ${count}`,
+      fix: 'Separate values by commas.',
+    };
   }
   return expression.of.map((part) => checkExpression(part, known)).find(Boolean);
+}
+
+/** `ax` where `a*x` is meant; else the names that there are. */
+function adviceOn(name: string, names: readonly string[]): string {
+  const letters = name.split('');
+  return letters.length > 1 && letters.every((letter) => names.includes(letter))
+    ? `Write a product with a star: ${letters.join('*')}.`
+    : `The names are ${names.join(', ')}. A slider makes one: sliders: { a: { from: 0, to: 2 } }.`;
 }

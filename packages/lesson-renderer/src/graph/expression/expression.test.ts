@@ -44,9 +44,9 @@ describe('an expression of a graph', () => {
   it('names unknown names, functions and wrong numbers of values', () => {
     const check = (source: string) => {
       const parsed = parseExpression(source);
-      return parsed.problem ?? checkExpression(parsed.expression, new Set(['x']));
+      return parsed.problem ?? checkExpression(parsed.expression, new Set(['x']))?.problem;
     };
-    expect(check('x + q')).toMatch(/“q” is not defined here; known are x, pi, e/);
+    expect(check('x + q')).toBe('“q” is not defined here');
     expect(check('foo(x)')).toBe('there is no function “foo”');
     expect(check('sin(x, 1)')).toBe('“sin” takes 1 values, not 2');
     expect(check('constructor(x)')).toBe('there is no function “constructor”');

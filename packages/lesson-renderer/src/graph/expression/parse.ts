@@ -33,10 +33,22 @@ const BINARY: ReadonlyMap<string, number> = new Map([
 const NOT = 3;
 const SIGN = 7;
 
+/** Signs that are typed or copied as they are printed. */
+const ascii: Readonly<Record<string, string>> = {
+  '−': '-',
+  '·': '*',
+  '×': '*',
+  '≤': '<=',
+  '≥': '>=',
+  '²': '^2',
+  '³': '^3',
+  π: 'pi',
+};
+
 class Problem extends Error {}
 
 function tokenize(source: string): string[] {
-  const text = source.replaceAll('−', '-').replaceAll('·', '*');
+  const text = source.replaceAll(/[−·×≤≥²³π]/g, (sign) => ascii[sign] ?? sign);
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.trimEnd().length) {

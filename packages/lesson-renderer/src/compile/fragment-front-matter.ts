@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import { readYaml } from '../yaml/located-yaml.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+const fallback: FrontMatter = {
+  uid: 'lesson',
+  title: '',
+  summary: '',
+  prerequisites: [],
+  encompasses: {},
+  minutes: 1,
+  skills: {},
+  macros: {},
+};
+
+/** What a fragment shows of its front matter, if it has any: what else is there, or wrong with it, does not matter. */
+export function fragmentFrontMatter({ children: [first] }: Root): FrontMatter {
+  const given: unknown = first?.type === 'yaml' ? readYaml(first.value).value : undefined;
+  if (typeof given !== 'object' || given === null) return fallback;
+  const { uid, title, macros } = given as Readonly<Record<string, unknown>>;
+  return {
+    ...fallback,
+    ...(typeof uid === 'string' && /^[a-z][a-z0-9-]{0,99}$/.test(uid) ? { uid } : {}),
+    ...(typeof title === 'string' ? { title } : {}),
+    macros: Object.fromEntries(
+      Object.entries(macros ?? {}).filter(
+        (entry): entry is [string, string] =>
+          /^\\[A-Za-z]+$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= 300,
+      ),
+    ),
+  };
+}
