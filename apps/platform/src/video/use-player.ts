@@ -6,6 +6,8 @@ export interface Player {
   readonly frame: RefObject<HTMLElement | null>;
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly playing: boolean;
+  /** True once the browser has said that it cannot play the recording, or did not get it. */
+  readonly failed: boolean;
   readonly sound: Sound;
   readonly speed: number;
   /** Seconds. */
@@ -20,11 +22,20 @@ export interface Player {
   readonly seek: (seconds: number) => void;
 }
 
+/** The one that is heard: a second player that begins stops the first. */
+let heard: HTMLVideoElement | undefined;
+
+function becomeHeard(element: HTMLVideoElement): void {
+  if (heard !== element) heard?.pause();
+  heard = element;
+}
+
 /** State of one video element, which starts muted. */
 export function usePlayer(): Player {
   const frame = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [sound, setSound] = useState<Sound>({ muted: true, volume: 0 });
   const [speed, setSpeed] = useState(1);
   const [time, setTime] = useState(0);
@@ -64,9 +75,16 @@ export function usePlayer(): Player {
       'durationchange',
       'ended',
     ] as const;
+    const begin = () => becomeHeard(element);
+    const fail = () => setFailed(true);
     for (const event of events) element.addEventListener(event, follow);
+    element.addEventListener('play', begin);
+    element.addEventListener('error', fail);
     return () => {
       for (const event of events) element.removeEventListener(event, follow);
+      element.removeEventListener('play', begin);
+      element.removeEventListener('error', fail);
+      if (heard === element) heard = undefined;
     };
   }, []);
 
@@ -80,6 +98,7 @@ export function usePlayer(): Player {
     frame,
     video,
     playing,
+    failed,
     sound,
     speed,
     time,
@@ -89,6 +108,11 @@ export function usePlayer(): Player {
       const element = video.current;
       if (!element) return;
       wake();
+      if (element.error) {
+        setFailed(false);
+        element.load();
+      }
+      // What is wrong is told by the element's `error`; a pause meanwhile is no fault.
       if (element.paused) void element.play().catch(() => setPlaying(false));
       else element.pause();
     },

@@ -6,7 +6,7 @@ import './video.css';
 
 /** A recording with captions. It starts muted; its controls go after three seconds of rest. */
 export function VideoPlayer({ clip }: { readonly clip: Clip }) {
-  const { frame, video, controlsShown, playing, sound, speed, time, duration, ...act } =
+  const { frame, video, controlsShown, playing, failed, sound, speed, time, duration, ...act } =
     usePlayer();
   return (
     <section
@@ -28,6 +28,12 @@ export function VideoPlayer({ clip }: { readonly clip: Clip }) {
       >
         <track kind="captions" src={clip.captions} srcLang="en" label="English" default />
       </video>
+      {failed && (
+        <p className="video-failed" role="alert">
+          This recording does not play here. It is a WebM video: a current Chrome, Edge, Firefox or
+          Safari plays it.
+        </p>
+      )}
       <div className="video-controls">
         <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={act.togglePlay}>
           {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
