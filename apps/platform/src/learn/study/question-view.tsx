@@ -49,7 +49,7 @@ export function QuestionView({ phase, number, next, onAnswer, onGoOn }: Question
           <Button ref={goOn} size="xl" className="study-go" onClick={onGoOn}>
             {next === 'end' ? 'See the summary' : 'Continue'}
           </Button>
-          {!phase.feedback.correct && (
+          {!phase.feedback.correct && next === 'question' && (
             <p className="muted small">A question like this comes back later in the session.</p>
           )}
         </div>

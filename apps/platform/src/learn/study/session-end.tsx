@@ -1,11 +1,13 @@
 import { useNow } from '../words/use-now.ts';
 import { Button } from '@lemma/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { LearnerLesson } from '@lemma/lesson-renderer';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { learnPaths } from '../learn-paths.ts';
 import { inDays, percent } from '../words/figures.ts';
 import type { FinishedStep, SessionKind } from '../wire.ts';
+import { afterSession } from './after-session.ts';
 import { DifficultyRating } from './difficulty-rating.tsx';
 import { OpenedLessons } from './opened-lessons.tsx';
 
@@ -16,18 +18,29 @@ export interface SessionEndProps {
   readonly end: FinishedStep;
 }
 
-/** The quiet end of a session: what one can now do, what opened, XP and streak, and what comes next. */
+/**
+ * The quiet end of a session: what one can now do, what opened, XP and streak, and what comes next. The heading takes
+ * the focus, as that of every step does.
+ */
 export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
   const now = useNow();
   const passed = end.outcome === 'passed';
-  const next = end.opened_lessons[0];
+  const main = afterSession(end);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="session-end" aria-labelledby="session-end-title">
-      <p className="session-end-state">
+      <p id="session-end-state" className="session-end-state">
         <StateMark status={passed ? 'mastered' : 'failed'} size={28} />
         {passed ? (kind === 'review' ? 'Review passed' : 'Lesson mastered') : 'Not yet mastered'}
       </p>
-      <h1 id="session-end-title" className="page-heading" tabIndex={-1}>
+      <h1
+        ref={heading}
+        id="session-end-title"
+        className="page-heading"
+        tabIndex={-1}
+        aria-describedby="session-end-state"
+      >
         {lesson.title}
       </h1>
       <p className="session-end-summary">
@@ -52,18 +65,12 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
       )}
       <DifficultyRating session={session} />
       <p className="action-row sticky-action">
-        {next && passed ? (
-          <>
-            <Button size="xl" asChild>
-              <Link to={learnPaths.start(next.lesson_uid)}>Next: {next.title}</Link>
-            </Button>
-            <Button size="xl" variant="outline" asChild>
-              <Link to={learnPaths.myLearning}>My learning</Link>
-            </Button>
-          </>
-        ) : (
-          <Button size="xl" asChild>
-            <Link to={learnPaths.myLearning}>Back to my learning</Link>
+        <Button size="xl" asChild>
+          <Link to={main.to}>{main.words}</Link>
+        </Button>
+        {main.to !== learnPaths.myLearning && (
+          <Button size="xl" variant="outline" asChild>
+            <Link to={learnPaths.myLearning}>My learning</Link>
           </Button>
         )}
       </p>

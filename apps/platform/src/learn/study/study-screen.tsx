@@ -1,6 +1,8 @@
 import { LessonSurface } from '@lemma/lesson-renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Session } from '../wire.ts';
+import { afterSession } from './after-session.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LessonHost } from './lesson-host.tsx';
@@ -28,14 +30,14 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
   const [consoleOpen, setConsoleOpen] = useState(false);
   const help = useCallback(() => setKeysOpen(true), []);
   const { phase } = state;
+  const navigate = useNavigate();
 
   useStudyKeys({
-    onEnter:
-      phase.type === 'reading'
-        ? studying.readOn
-        : phase.type === 'feedback'
-          ? studying.goOn
-          : undefined,
+    onEnter: () => {
+      if (phase.type === 'reading') studying.readOn();
+      else if (phase.type === 'feedback') studying.goOn();
+      else if (phase.type === 'finished') void navigate(afterSession(phase.end).to);
+    },
     onBack: phase.type === 'reading' ? studying.readBack : undefined,
     onHelp: help,
     choosing: phase.type === 'question',

@@ -22,7 +22,8 @@ export function useStudyKeys({ onEnter, onBack, onHelp, choosing }: StudyKeys): 
         return;
       }
       if (event.key === '?') onHelp();
-      else if (event.key === 'Enter' && onEnter && !isPressable(target)) onEnter();
+      // A key that is held down takes one step, not all of them.
+      else if (event.key === 'Enter' && onEnter && !event.repeat && !isPressable(target)) onEnter();
       else if (event.key === 'ArrowLeft' && onBack && !isMovable(target)) onBack();
       else return;
       event.preventDefault();
