@@ -14,7 +14,7 @@ import { logError } from '../errors/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { forgetAnswers, keepAnswersFor } from '../offline/kept-answers.ts';
 import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';
-import { currentPath, type Identity, safeReturnTo, tokenOf } from './identity.ts';
+import { currentPath, goBackTo, type Identity, safeReturnTo, tokenOf } from './identity.ts';
 import { arrivalHint } from './session-hint.ts';
 
 const IdentityLoader = lazy(async () => ({
@@ -28,6 +28,16 @@ function createReadiness() {
     resolve = done;
   });
   return { promise, resolve };
+}
+
+/** Removes unfinished code from this device. Where that cannot be loaded, a sign-out goes on: drafts are shown to their user alone. */
+async function forgetDrafts(): Promise<void> {
+  try {
+    const { clearDrafts } = await import('@lemma/python-runtime/react');
+    await clearDrafts();
+  } catch (error) {
+    logError('Drafts were not removed', error);
+  }
 }
 
 const neverChanges = () => () => undefined;
@@ -60,9 +70,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const onReturn = useCallback(
     (returnTo: unknown) => {
       const target = safeReturnTo(returnTo, window.location.origin);
-      Promise.resolve(navigate(target, { replace: true })).catch(() => {
-        window.location.replace(target);
-      });
+      void goBackTo(target, (path) => navigate(path, { replace: true }), window.location);
     },
     [navigate],
   );
@@ -92,7 +100,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       login: async (options?: LoginOptions) => enter(false, options),
       signup: async (options?: LoginOptions) => enter(true, options),
       logout: async () => {
-        await forgetAnswers();
+        await Promise.all([forgetAnswers(), forgetDrafts()]);
         await identity.current?.signOut({ everywhere: true });
       },
     };

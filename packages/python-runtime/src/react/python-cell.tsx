@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useDraft } from '../drafts/use-draft.ts';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
 import { OutputPanel } from '../output/output-panel.tsx';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
@@ -16,17 +17,25 @@ export interface PythonCellProps {
   readonly ns?: string;
   /** Highlighted HTML of `code` from a trusted compiler, shown until the cell is edited. */
   readonly html?: string;
-  /** Output that the code is known to give, shown until it is run. */
+  /** Output that `code` is known to give, shown until it is changed or run. */
   readonly output?: string;
+  /**
+   * Name, usually of lesson and cell, under which what is typed is kept for 24 hours; without it nothing is kept. A draft
+   * of other `code` is not shown: where cells are counted, an edited lesson may have another one in this place.
+   */
+  readonly draftKey?: string;
 }
 
 /** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
-export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellProps) {
+export function PythonCell(props: PythonCellProps) {
+  const { id, code, ns = 'page', html, output, draftKey } = props;
   const program = useProgram();
   const page = usePython();
   const steps = useStepThrough();
-  const [text, setText] = useState(code);
+  const draft = draftKey === undefined ? undefined : `${draftKey}\n${code}`;
+  const [text, setText, resetDraft] = useDraft(draft, code);
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
   const file = 'main.py';
   const run = useCallback(
     (code: string) => {
@@ -61,17 +70,19 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
       </div>
       <div className="lemma-py-bar">
         {!editing && (
-          <button type="button" className="lemma-py-button" onClick={edit}>
+          <button ref={editButton} type="button" className="lemma-py-button" onClick={edit}>
             Edit
           </button>
         )}
-        {text !== code && (
+        {(editing || text !== code) && (
           <button
             type="button"
             className="lemma-py-button"
             onClick={() => {
-              setText(code);
+              resetDraft();
               program.reset();
+              // Over code that is not being edited this button goes: the focus must not go with it.
+              editButton.current?.focus();
             }}
           >
             <ResetIcon /> Reset
@@ -87,7 +98,7 @@ export function PythonCell({ id, code, ns = 'page', html, output }: PythonCellPr
         />
       </div>
       <StepPanel steps={steps} />
-      {untouched && output !== undefined && (
+      {untouched && text === code && output !== undefined && (
         <ScrollingText className="lemma-py-known" label="Output">
           {output}
         </ScrollingText>

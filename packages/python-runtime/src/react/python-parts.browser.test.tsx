@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearDrafts } from '../drafts/draft-store.ts';
+import { DraftStore, clearDrafts } from '../drafts/draft-store.ts';
 import { createPythonRuntime } from '../runtime/python-runtime.ts';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
@@ -85,6 +85,74 @@ describe('a cell', () => {
     await expect.element(editor, slow).toHaveFocus();
     await userEvent.keyboard('{Escape}{Tab}');
     await expect.element(editor).not.toHaveFocus();
+  });
+
+  describe('with a draft key', () => {
+    const code = 'print("author")';
+    const cell = (
+      <PythonCell id="a" draftKey="lesson/a" code={code} html="<b>author</b>" output="author" />
+    );
+    /** The cell, once its draft has come or is known not to be there. */
+    async function shownBy(user: string, child = cell) {
+      const shown = await render(
+        <PythonProvider runtime={runtime} user={user}>
+          {child}
+        </PythonProvider>,
+      );
+      // The browser answers in turn.
+      await new DraftStore(user).load('asked after the cell');
+      return shown;
+    }
+
+    /** The learner's code in the cell, which is left then as by a reload. */
+    async function type(text: string) {
+      const shown = await shownBy('ada');
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect.element(page.getByRole('textbox', { name: 'Python code' }), slow).toHaveFocus();
+      await userEvent.keyboard(`{Control>}a{/Control}${text}`);
+      await expect.element(page.getByText(text)).toBeVisible();
+      await shown.unmount();
+    }
+
+    it('keeps what was typed for its user, without the output of other code', async () => {
+      await type('learner');
+      await shownBy('ada');
+      await expect.element(page.getByText('learner')).toBeVisible();
+      await expect.element(page.getByText('author')).not.toBeInTheDocument();
+    });
+
+    it('shows it to no other user, and in no other cell', async () => {
+      await type('learner');
+      const other = await shownBy('ben');
+      await expect.element(page.getByText('author').first()).toBeVisible();
+      await other.unmount();
+      const changed = await shownBy('ada', <PythonCell id="a" draftKey="lesson/a" code="new" />);
+      await expect.element(page.getByText('new')).toBeVisible();
+      await changed.unmount();
+      await shownBy('ada', <PythonCell id="a" draftKey="lesson/b" code={code} />);
+      await expect.element(page.getByText(code)).toBeVisible();
+      await expect.element(page.getByText('learner')).not.toBeInTheDocument();
+    });
+
+    it("gives the author's code back by Reset, and for good", async () => {
+      await type('learner');
+      const reset = await shownBy('ada');
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect.element(page.getByText('author').first()).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus();
+      await reset.unmount();
+      await shownBy('ada');
+      await expect.element(page.getByText('author').first()).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    });
+
+    it('keeps nothing once the drafts are cleared, as on sign-out', async () => {
+      await type('learner');
+      await clearDrafts();
+      await shownBy('ada');
+      await expect.element(page.getByText('author').first()).toBeVisible();
+      await expect.element(page.getByText('learner')).not.toBeInTheDocument();
+    });
   });
 
   it('in a shadow root runs what was typed just before', async () => {

@@ -1,6 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
 import { useApiMutation } from '@lemma/api-client/react';
-import { clearDrafts } from '@lemma/python-runtime/react';
 import { Button, FullUi, Modal, Notice } from '@lemma/ui';
 import { useId, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
@@ -16,15 +15,7 @@ export function DeleteAccount() {
   const field = useId();
   const confirmed = text.trim().toLowerCase() === SENTENCE;
   const go = () =>
-    remove.mutate(
-      { body: { confirm: SENTENCE } },
-      {
-        onSuccess: () => {
-          void clearDrafts();
-          void logout();
-        },
-      },
-    );
+    remove.mutate({ body: { confirm: SENTENCE } }, { onSuccess: () => void logout() });
   return (
     <>
       <p className="action-row">

@@ -1,7 +1,12 @@
 import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { LemmaLessonElement, provideLessons } from '@lemma/lesson-renderer/element';
 import { createPythonRuntime } from '@lemma/python-runtime';
-import { PythonCell, PythonExercise, PythonProvider } from '@lemma/python-runtime/react';
+import {
+  clearDrafts,
+  PythonCell,
+  PythonExercise,
+  PythonProvider,
+} from '@lemma/python-runtime/react';
 import pythonStyles from '@lemma/python-runtime/styles.css?inline';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -74,8 +79,8 @@ function shownLesson(): LemmaLessonElement {
   });
   element.slots = {
     python: ({ id, code, html }) => (
-      <PythonProvider runtime={runtime}>
-        <PythonCell id={id} code={code} html={html} />
+      <PythonProvider runtime={runtime} user="ada">
+        <PythonCell id={id} draftKey={id} code={code} html={html} />
       </PythonProvider>
     ),
     exercise: ({ exercise, onAnswer }) => (
@@ -123,4 +128,23 @@ it('an exercise with hidden tests is graded inside <lemma-lesson>, its answer re
     code: 'square = lambda n: n * n',
     results: [{ passed: true }, { passed: true }],
   });
+});
+
+it('what was typed in a cell is there again in another <lemma-lesson>', async () => {
+  await clearDrafts();
+  onTestFinished(clearDrafts);
+  const element = shownLesson();
+  const code = () => element.shadowRoot?.querySelector('.lemma-py-cell .cm-content')?.textContent;
+  await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.className, slow)
+    .toContain('cm-content');
+  await userEvent.keyboard('{Control>}a{/Control}squares = 30');
+  await expect.poll(code).toBe('squares = 30');
+  element.remove();
+
+  const again = shownLesson();
+  await expect
+    .poll(() => again.shadowRoot?.querySelector('.lemma-py-cell .lemma-py-code')?.textContent)
+    .toBe('squares = 30');
 });

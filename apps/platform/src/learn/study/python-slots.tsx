@@ -3,9 +3,18 @@ import { type ExerciseAnswer, PythonCell, PythonExercise } from '@lemma/python-r
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
 
-/** Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. */
+/**
+ * Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. What is typed in one is
+ * kept under its id, which begins with the lesson's uid.
+ */
 const LessonCell: PythonSlot = ({ id, code, html, output }) => (
-  <PythonCell id={id} code={code} html={html} {...(output === undefined ? {} : { output })} />
+  <PythonCell
+    id={id}
+    draftKey={id}
+    code={code}
+    html={html}
+    {...(output === undefined ? {} : { output })}
+  />
 );
 
 /**
