@@ -41,6 +41,8 @@ describe('the registry', () => {
       'truthTableExplorer',
       'vectorPlayground',
       'widgets',
+      'widgetsIn',
+      'withStrings',
     ]);
   });
 
