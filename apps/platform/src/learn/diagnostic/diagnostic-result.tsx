@@ -1,5 +1,6 @@
 import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
@@ -7,6 +8,7 @@ import { counted, duration, percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
 import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
+import { resultHeadline } from './result-headline.ts';
 import { weeksToGoal } from './time-to-goal.ts';
 
 /** What can be skipped, how sure that is, what is to be learnt, and where to start. */
@@ -18,6 +20,12 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
   const toLearn = result.lessons.filter((lesson) => lesson.result !== 'known').length;
   const weeks = weeksToGoal(result.lessons);
   const first = result.start_with[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the last question, whose focus it goes on with.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
   const begin = () =>
     start.mutate(
       { params: { course_id: course.course_uid } },
@@ -31,10 +39,8 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
   return (
     <div className="learn-page diagnostic-result">
       <p className="muted">{course.title}: diagnostic</p>
-      <h1 className="page-heading">
-        {result.skipped_count === 0
-          ? 'You start at the beginning'
-          : `You can skip ${counted(result.skipped_count, 'lesson')}`}
+      <h1 ref={heading} tabIndex={-1} className="page-heading">
+        {resultHeadline(result.skipped_count)}
       </h1>
       <p className="page-intro">
         From {counted(result.session.answered, 'answer')}, {result.correct} of them right. We are{' '}

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import type { Answer as GivenAnswer } from '@lemma/learning-engine';
 import { LessonSurface, Question } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../states/answer.tsx';
@@ -97,9 +97,9 @@ function Asked({ state }: { readonly state: TestState }) {
       <div className="diagnostic-progress">
         <ProgressBar label="Lessons settled" value={progress} most={1} text={percent(progress)} />
       </div>
-      <h1 className="question-label">
+      <QuestionHeading key={state.answered}>
         Question {state.answered + 1} of at most {state.at_most}
-      </h1>
+      </QuestionHeading>
       {question && (
         <LessonHost lesson={{ uid: question.uid, python: question.kind === 'repl' }}>
           <LessonSurface theme="light">
@@ -117,5 +117,19 @@ function Asked({ state }: { readonly state: TestState }) {
         No score and no clock. A guess only makes the plan worse.
       </p>
     </>
+  );
+}
+
+/** Each question begins at its top, and its heading takes the focus, so that a screen reader goes on there. */
+function QuestionHeading({ children }: { readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="question-label">
+      {children}
+    </h1>
   );
 }

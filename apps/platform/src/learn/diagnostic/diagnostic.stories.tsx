@@ -1,7 +1,9 @@
-import { createFakeFetch } from '@lemma/api-client/fake';
+import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Auth } from '../../auth/auth-context.ts';
+import { learner, visitor } from '../../auth/example-auth.ts';
 import { courseId, lessons, units } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleQuestion, sessionUid } from '../study/example-session.ts';
@@ -10,6 +12,7 @@ import { BeliefRows } from './belief-rows.tsx';
 import DashboardRoute from './dashboard-route.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
+import { dropVisitorSession, keepVisitorSession } from './visitor-sessions.ts';
 import './diagnostic.css';
 
 const believed = lessons.map((lesson, index) => ({
@@ -59,7 +62,7 @@ const known = {
   minutes_saved: 36,
   start_with: [],
 };
-const server = createFakeFetch({
+const answers: FakeHandlers = {
   diagnosticCourse: () => ({
     course: about,
     lesson_count: 9,
@@ -77,20 +80,99 @@ const server = createFakeFetch({
     question: exampleQuestion('q1').question,
   }),
   diagnosticStatus: () => ({ status: 'in-progress', session }),
-});
+};
+const server = createFakeFetch(answers);
+
+const finished = {
+  ...known,
+  session: {
+    ...session,
+    status: 'finished' as const,
+    answered: 14,
+    finished_at: '2026-11-21T09:12:00.000Z',
+  },
+  certainty: 0.91,
+  correct: 9,
+  start_with: [{ lesson_uid: 'la-dot-product', title: 'The dot product' }],
+};
+
+const dashboard = (change: FakeHandlers, auth: Auth = learner) => (
+  <StoryFrame
+    at="/learn/diagnostic"
+    auth={auth}
+    server={createFakeFetch({ ...answers, ...change })}
+  >
+    <Routes>
+      <Route path="/learn/diagnostic" Component={DashboardRoute} />
+    </Routes>
+  </StoryFrame>
+);
+
+/** The card of one course on the dashboard. */
+async function cardOf(canvasElement: HTMLElement, link: string) {
+  const found = await within(canvasElement).findAllByRole('link', { name: link });
+  const card = found[0]?.closest('li');
+  if (!card) throw new Error(`No card has the link ${link}.`);
+  return within(card);
+}
+
+/** A diagnostic that this browser keeps for a visitor. */
+function keptForVisitor() {
+  keepVisitorSession(courseId, sessionUid);
+  return () => dropVisitorSession(sessionUid);
+}
 
 /** The dashboard: a diagnostic that was left, to be continued. */
 export const Dashboard: StoryObj = {
-  render: () => (
-    <StoryFrame at="/learn/diagnostic" server={server}>
-      <Routes>
-        <Route path="/learn/diagnostic" Component={DashboardRoute} />
-      </Routes>
-    </StoryFrame>
-  ),
+  render: () => dashboard({}),
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('link', { name: 'Continue' });
     await expect(first).toBeVisible();
+  },
+};
+
+/** A finished diagnostic says what it found. */
+export const DashboardFinished: StoryObj = {
+  render: () =>
+    dashboard({
+      diagnosticStatus: () => ({ status: 'finished', session: finished.session }),
+      diagnosticResults: () => finished,
+    }),
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, 'See the result');
+    await expect(card.getByText('You can skip 2 lessons. Finished on 21 Nov 2026.')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Take it again' })).toBeVisible();
+  },
+};
+
+/** As does one that a visitor finished. */
+export const DashboardVisitorFinished: StoryObj = {
+  beforeEach: keptForVisitor,
+  render: () => dashboard({ diagnosticResults: () => finished }, visitor),
+  play: async ({ canvasElement }) => {
+    const card = await cardOf(canvasElement, 'See the result');
+    await expect(card.getByText(/^You can skip 2 lessons\./u)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link', { name: 'Continue' })).toBeNull();
+  },
+};
+
+/** One that the server has deleted is not to be continued: it begins anew. */
+export const DashboardVisitorGone: StoryObj = {
+  beforeEach: keptForVisitor,
+  render: () =>
+    dashboard(
+      {
+        diagnosticResults: () => {
+          throw new FakeProblem('not-found', 'There is no such diagnostic.');
+        },
+      },
+      visitor,
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [first] = await page.findAllByRole('link', { name: 'Take free diagnostic test' });
+    await expect(first).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Continue' })).toBeNull();
   },
 };
 
@@ -110,6 +192,46 @@ export const Running: StoryObj = {
   },
 };
 
+/** An answer leads on to the next question, and the focus with it. */
+export const NextQuestion: StoryObj = {
+  render: () => {
+    let answered = 6;
+    const state = () => ({
+      session_uid: sessionUid,
+      course: about,
+      status: 'in-progress' as const,
+      answered,
+      settled: 0.44,
+      at_most: 25,
+      question: exampleQuestion(`q${answered}`, answered).question,
+    });
+    return (
+      <StoryFrame
+        server={createFakeFetch({
+          ...answers,
+          diagnosticInteractive: state,
+          answerDiagnostic: () => {
+            answered += 1;
+            return { unreadable: null, state: state() };
+          },
+        })}
+      >
+        <DiagnosticTest known={known} />
+      </StoryFrame>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = (number: number) =>
+      page.findByRole('heading', { name: `Question ${number} of at most 25` });
+    await waitFor(async () => expect(await heading(7)).toHaveFocus());
+    await userEvent.keyboard('1');
+    await expect(page.getByRole('radio', { name: /11/u })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await heading(8)).toHaveFocus());
+  },
+};
+
 export const Growing: StoryObj = {
   render: () => (
     <StoryFrame>
@@ -124,20 +246,7 @@ export const Growing: StoryObj = {
 export const Result: StoryObj = {
   render: () => (
     <StoryFrame>
-      <DiagnosticResult
-        result={{
-          ...known,
-          session: {
-            ...session,
-            status: 'finished',
-            answered: 14,
-            finished_at: '2026-11-21T09:12:00.000Z',
-          },
-          certainty: 0.91,
-          correct: 9,
-          start_with: [{ lesson_uid: 'la-dot-product', title: 'The dot product' }],
-        }}
-      />
+      <DiagnosticResult result={finished} />
     </StoryFrame>
   ),
 };

@@ -11,7 +11,11 @@ export default function LibraryRoute() {
   const courses = useApiQuery('allCourses', {});
   return (
     <Answer query={lessons} what="the lesson library">
-      {(data) => <LibraryView lessons={data.lessons} courses={courses.data?.courses ?? []} />}
+      {(data) => (
+        <Answer query={courses} what="the lesson library">
+          {(known) => <LibraryView lessons={data.lessons} courses={known.courses} />}
+        </Answer>
+      )}
     </Answer>
   );
 }

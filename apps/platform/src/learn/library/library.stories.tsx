@@ -1,7 +1,9 @@
+import { createFakeFetch, FakeProblem } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { course, lessons } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
+import LibraryRoute from './library-route.tsx';
 import { LibraryView } from './library-view.tsx';
 
 const view = <LibraryView lessons={lessons} courses={[course]} />;
@@ -18,4 +20,26 @@ export const All: StoryObj = {
 };
 export const Empty: StoryObj = {
   render: () => <StoryFrame at="/?q=nothing+has+this">{view}</StoryFrame>,
+};
+
+/** Lessons without the courses that they are shown by: that is no empty library. */
+export const CoursesFailed: StoryObj = {
+  render: () => (
+    <StoryFrame
+      server={createFakeFetch({
+        allLessons: () => ({ lessons: [...lessons] }),
+        allCourses: () => {
+          throw new FakeProblem('internal', 'The database is starting.');
+        },
+      })}
+    >
+      <LibraryRoute />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/The database is starting/u)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.queryByText(/\d lessons?$/u)).toBeNull();
+  },
 };

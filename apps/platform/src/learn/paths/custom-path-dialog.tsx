@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { counted, duration } from '../words/figures.ts';
+import { NotLoaded } from '../states/not-loaded.tsx';
 import { closure } from './closure.ts';
 import { GoalPicker } from './goal-picker.tsx';
 
@@ -77,6 +78,12 @@ export function CustomPathDialog({ onClose }: { readonly onClose: () => void }) 
         />
         {library.isPending ? (
           <Loading label="Loading the library…" />
+        ) : library.isError && !library.data ? (
+          <NotLoaded
+            what="the lesson library"
+            error={library.error}
+            onRetry={() => void library.refetch()}
+          />
         ) : (
           <GoalPicker lessons={lessons} chosen={goals} onChange={setGoals} />
         )}

@@ -1,6 +1,7 @@
-import { ApiError, ConnectionError } from '@lemma/api-client';
+import { ApiError } from '@lemma/api-client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureOf } from './failure.ts';
 import { NoAccess } from './no-access.tsx';
 import { NotReached } from './not-reached.tsx';
 import { SomethingMissing } from './something-missing.tsx';
@@ -48,12 +49,5 @@ export function Refusal({ error, what, onRetry }: RefusalProps) {
         missing={error.problem?.missing_prerequisites ?? []}
       />
     );
-  return (
-    <NotReached
-      what={what}
-      offline={error instanceof ConnectionError}
-      detail={error instanceof ApiError ? (error.problem?.detail ?? '') : ''}
-      onRetry={onRetry}
-    />
-  );
+  return <NotReached what={what} {...failureOf(error)} onRetry={onRetry} />;
 }

@@ -4,6 +4,7 @@ import { learner } from '../../auth/example-auth.ts';
 import AccountRoute from '../account/account-route.tsx';
 import DiagnosticCourseRoute from '../diagnostic/course-route.tsx';
 import DiagnosticSessionRoute from '../diagnostic/session-route.tsx';
+import DiagnosticsRoute from '../diagnostic/dashboard-route.tsx';
 import HistoryRoute from '../history/history-route.tsx';
 import { learnPaths } from '../learn-paths.ts';
 import LibraryRoute from '../library/library-route.tsx';
@@ -42,6 +43,7 @@ const start: Screen = {
   at: learnPaths.start(lesson),
   path: learnPaths.start(':lesson_uid'),
 };
+const diagnostics: Screen = { Component: DiagnosticsRoute, at: learnPaths.diagnostic };
 const diagnostic: Screen = {
   Component: DiagnosticCourseRoute,
   at: learnPaths.diagnosticCourse(courseId),
@@ -92,21 +94,27 @@ export const SessionFailed = failed(session);
 export const SessionOffline = offline(session);
 export const SessionUnknown = refused(session, 'not-found', nothing);
 export const StartLoading = loading(start);
+export const StartFailed = failed(start);
 export const StartOffline = offline(start);
 export const StartLocked = refused(start, 'lesson-locked', locked, missing);
 export const StartNeedsPlan = refused(start, 'payment-required', plan);
 
+export const DiagnosticsLoading = loading(diagnostics);
+export const DiagnosticsFailed = failed(diagnostics);
+export const DiagnosticsOffline = offline(diagnostics);
 export const DiagnosticLoading = loading(diagnostic);
 export const DiagnosticFailed = failed(diagnostic);
 export const DiagnosticOffline = offline(diagnostic);
 export const DiagnosticUnknown = refused(diagnostic, 'not-found', nothing);
 export const DiagnosticSessionLoading = loading(diagnosticSession);
+export const DiagnosticSessionFailed = failed(diagnosticSession);
 export const DiagnosticSessionOffline = offline(diagnosticSession);
 
 export const ProfileLoading = loading(profile);
 export const ProfileFailed = failed(profile);
 export const ProfileOffline = offline(profile);
 export const CourseProfileLoading = loading(courseProfile);
+export const CourseProfileFailed = failed(courseProfile);
 export const CourseProfileOffline = offline(courseProfile);
 
 export const PathsLoading = loading(paths);

@@ -3,7 +3,7 @@ import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, UiProvider } from '@lemma/ui';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { AuthScope } from '../../auth/auth-context.ts';
+import { type Auth, AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
 import '../../shell/page.css';
 import '@lemma/lesson-renderer/styles.css';
@@ -16,11 +16,14 @@ const silent: typeof fetch = async () => new Promise<Response>(() => undefined);
 export function StoryFrame({
   at = '/',
   server = silent,
+  auth = learner,
   children,
 }: {
   readonly at?: string;
   /** What answers the calls of this story. */
   readonly server?: typeof fetch;
+  /** Who is at the page. */
+  readonly auth?: Auth;
   readonly children: ReactNode;
 }) {
   const [client] = useState(() =>
@@ -29,7 +32,7 @@ export function StoryFrame({
   return (
     <UiProvider>
       <FullUi>
-        <AuthScope value={learner}>
+        <AuthScope value={auth}>
           <EdgeProvider client={client}>
             <MemoryRouter initialEntries={[at]}>
               <main>{children}</main>
