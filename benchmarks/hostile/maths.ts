@@ -61,3 +61,27 @@ export const maths: Texts = {
   'maths not': () => each((i) => `$${'\\not='.repeat(300)}${i}$\n\n`),
   'maths fractions': () => each((i) => `$${'\\frac{a}{b}'.repeat(90)}${i}$\n\n`),
 };
+
+/** Formulas that cost most for their length, as texts of formulas alone are made of. */
+const dear: Readonly<Record<string, (index: number) => string>> = {
+  'short formulas': (i) => `$x_{${i}}$\n\n`,
+  'short displayed formulas': (i) => `$$\nx_{${i}}\n$$\n\n`,
+  matrices: (i) => `$\\begin{bmatrix}${i}&2\\\\3&4\\end{bmatrix}$\n\n`,
+  'wide matrices': (i) => `$$\n\\begin{bmatrix}${`${i}&`.repeat(99)}1\\end{bmatrix}\n$$\n\n`,
+  aligned: (i) => `$$\n\\begin{aligned}${`a_${i} &= b \\\\`.repeat(40)}\\end{aligned}\n$$\n\n`,
+  cases: (i) => `$\\begin{cases}${i}&b\\\\c&d\\end{cases}$\n\n`,
+  'text in formulas': (i) => `$\\text{a${i}}$\n\n`,
+  'nested roots': (i) => `$${'\\sqrt{'.repeat(40)}${i}${'}'.repeat(40)}$\n\n`,
+  'nested fractions': (i) => `$${'\\frac{a}{'.repeat(40)}${i}${'}'.repeat(40)}$\n\n`,
+  sums: (i) => `$\\sum_{i=1}^{${i}} x_i$\n\n`,
+  accents: (i) => `$\\hat{\\vec{a}}_{${i}}$\n\n`,
+  braces: (i) => `$\\underbrace{${i}}$\n\n`,
+  'commands of their own': (i) => `$\\def\\a{x}\\a_{${i}}$\n\n`,
+};
+
+/** Short texts of formulas alone, of a few sizes in kB. */
+export const shortMaths: Texts = Object.fromEntries(
+  Object.entries(dear).flatMap(([name, formula]) =>
+    [5, 10, 20, 50].map((kB) => [`${kB} kB of ${name}`, () => each(formula, kB * 1000)] as const),
+  ),
+);

@@ -213,3 +213,15 @@ it('follows a chain of five hundred footnotes', () => {
   const notes = Array.from({ length: 500 }, (_, i) => `[^${i}]: note [^${i + 1}]\n\n`);
   expect(JSON.stringify(compiled(`[^0]\n\n${notes.join('')}`).lesson)).toContain('note');
 });
+
+it('takes 50,000 words with a formula in every sentence whole', () => {
+  const sentence = (i: number) =>
+    `Take the entry $a_{ij} + 2\\mathbf{b}_{${i}} - x$ of it, go along its row and down the other column, multiply the pairs, and add up what comes out.\n\n`;
+  const matrix = (i: number) =>
+    `$$\nA_{${i}} = \\begin{bmatrix} 1 & 2 & ${i} \\\\ 4 & 5 & 6 \\end{bmatrix}\\mathbf{x}\n$$\n\n`;
+  const section = (i: number) =>
+    `### Part ${i}\n\n${Array.from({ length: 6 }, (_, j) => sentence(6 * i + j)).join('')}${matrix(i)}`;
+  const text = Array.from({ length: 270 }, (_, i) => section(i)).join('');
+  expect(text.split(/\s+/).length).toBeGreaterThan(50_000);
+  expect(compileLesson(text, { fragment: true }).messages).toEqual([]);
+});

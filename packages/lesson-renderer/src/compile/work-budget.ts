@@ -17,7 +17,7 @@ const cut = 'Cut the lesson in two.';
 /** What a lesson may ask for: seven times what the largest has, or more, and a share of its length in characters. */
 const limits: Readonly<Record<Work, Limit>> = {
   // In characters of LaTeX, and 40 for each formula, 70 for a displayed one; or in elements of its HTML, where those are many.
-  formulas: { fixed: 120_000, perCharacter: 0.28, name: 'formulas', fix: cut },
+  formulas: { fixed: 60_000, perCharacter: 0.42, name: 'formulas', fix: cut },
   graphs: { fixed: 100, perCharacter: 1 / 2000, name: 'graphs', fix: cut },
   questions: { fixed: 200, perCharacter: 1 / 4000, name: 'questions', fix: cut },
   // In parts of expressions that are worked out. A condition that no draw meets takes up to 500,000, others a few hundred.
