@@ -4,8 +4,10 @@ import { program, told } from './outcomes.ts';
 import type { Outcome, Told, Which } from './outcomes.ts';
 import type { TestFiles } from './test-files.ts';
 
-/** Of one run: the tests that it has not come to are run after it. */
-const limitMs = 90_000;
+/** Of one test: Python is ended where no test has begun or ended for so long, and the tests after it are run in another. */
+const testLimitMs = 30_000;
+/** Until the first test has begun: Python is loaded and the files are written. */
+const loadLimitMs = 120_000;
 /** Of one module. */
 const mostCrashes = 12;
 
@@ -13,7 +15,6 @@ interface Ran {
   readonly printed: string;
   /** Why it did not come to its end. */
   readonly failure?: string;
-  readonly tookTooLong?: boolean;
 }
 type Run = (code: string) => Promise<Ran>;
 
@@ -34,38 +35,42 @@ self.onmessage = async ({ data: { files, code } }) => {
   }
 };`;
 
+interface Outcomes extends Pick<Told, 'outcomes' | 'version'> {
+  /** Why there are none, if the module could not be loaded. */
+  readonly failure?: string;
+}
+
 /** Outcomes of all tests, with those left out that take the interpreter down: each of them ends one worker. */
-async function allOutcomes(
-  module: string,
-  which: Which,
-  run: Run,
-): Promise<Pick<Told, 'outcomes' | 'version'>> {
+async function allOutcomes(module: string, which: Which, run: Run): Promise<Outcomes> {
   const outcomes: Told['outcomes'] = new Map();
   const ended = (id: string, why: string) =>
     outcomes.set(id, { outcome: 'ends the worker' satisfies Outcome, why });
   for (let crashes = 0; crashes <= mostCrashes;) {
     const without = [...outcomes.keys()];
-    const { printed, failure, tookTooLong } = await run(
+    const { printed, failure = 'crashed' } = await run(
       program(module, { ...which, without }, '/cpython'),
     );
     const part = told(printed);
     for (const [id, outcome] of part.outcomes) outcomes.set(id, outcome);
     if (part.version !== undefined) return { outcomes, version: part.version };
-    if (tookTooLong && part.outcomes.size > 0) continue;
     crashes += 1;
+    if (part.unfinished === undefined && outcomes.size === 0)
+      return { outcomes, version: undefined, failure: lastLine(failure) };
     if (part.unfinished === undefined || outcomes.has(part.unfinished))
-      throw new Error(`test_${module} did not run: ${failure ?? 'no reason was told'}.`);
-    ended(part.unfinished, failure ?? 'crashed');
+      throw new Error(`test_${module} did not run on: ${failure}`);
+    ended(part.unfinished, failure);
   }
   throw new Error(`test_${module} took Python down more than ${mostCrashes} times.`);
 }
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 /** The page needs `createPythonRuntime` in its window. */
 export async function ourOutcomes(page: Page, module: string, files: TestFiles, which: Which = {}) {
   const handed = await handOver(page, files);
   return allOutcomes(module, which, (code) =>
     page.evaluate(
-      async ([given, text, timeoutMs]) => {
+      async ([given, text, loadMs, silenceMs]) => {
         const scope = window as unknown as RuntimeScope;
         const python = scope.createPythonRuntime({
           filesURL: '/python/',
@@ -73,16 +78,26 @@ export async function ourOutcomes(page: Page, module: string, files: TestFiles, 
           limits: { outputCharacters: 20_000_000 },
         });
         let printed = '';
+        let endSilence: (() => void) | undefined;
+        const silence = new Promise<'silent'>((resolve) => {
+          let timer = setTimeout(resolve, loadMs, 'silent');
+          endSilence = () => {
+            clearTimeout(timer);
+            timer = setTimeout(resolve, silenceMs, 'silent');
+          };
+        });
         const onOutput = (stream: string, output: string) => {
+          endSilence?.();
           if (stream === 'stdout') printed += output;
         };
-        const result = await python.run(text, { files: given, timeoutMs, onOutput });
+        const running = python.run(text, { files: given, onOutput });
+        const result = await Promise.race([running, silence]);
         python.terminate();
+        if (result === 'silent') return { printed, failure: 'took too long' };
         const failure = result.error?.text ?? result.notice ?? result.status;
-        const tookTooLong = result.status === 'timeout';
-        return { printed, tookTooLong, ...(result.status !== 'ok' && { failure }) };
+        return { printed, ...(result.status !== 'ok' && { failure }) };
       },
-      [handed, code, limitMs] as const,
+      [handed, code, loadLimitMs, testLimitMs] as const,
     ),
   );
 }
@@ -108,19 +123,24 @@ export async function stockOutcomes(page: Page, module: string, files: TestFiles
   const handed = await handOver(page, files);
   return allOutcomes(module, which, (code) =>
     page.evaluate(
-      ([given, text, timeoutMs]) =>
+      ([given, text, loadMs, silenceMs]) =>
         new Promise<Ran>((resolve) => {
           const worker = new Worker('/stock-tests-worker.js', { type: 'module' });
           let printed = '';
-          const end = (failure?: string, tookTooLong = false) => {
+          const end = (failure?: string) => {
             clearTimeout(timer);
             worker.terminate();
-            resolve({ printed, tookTooLong, ...(failure !== undefined && { failure }) });
+            resolve({ printed, ...(failure !== undefined && { failure }) });
           };
-          const timer = setTimeout(end, timeoutMs, 'took too long', true);
+          let timer = setTimeout(end, loadMs, 'took too long');
           worker.addEventListener('message', ({ data }: MessageEvent<StockSays>) => {
-            if (data.line === undefined) end(data.failure);
-            else printed += data.line;
+            if (data.line === undefined) {
+              end(data.failure);
+              return;
+            }
+            printed += data.line;
+            clearTimeout(timer);
+            timer = setTimeout(end, silenceMs, 'took too long');
           });
           worker.addEventListener('error', ({ message }) => {
             end(message);
@@ -128,7 +148,7 @@ export async function stockOutcomes(page: Page, module: string, files: TestFiles
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
           worker.postMessage({ files: given, code: text });
         }),
-      [handed, code, limitMs] as const,
+      [handed, code, loadLimitMs, testLimitMs] as const,
     ),
   );
 }

@@ -62,15 +62,15 @@ async function compare(page: Page, module: string, tests: string) {
   const leftOut = pairs.filter((pair) => pair.here === 'skipped' && pair.cpython !== 'skipped');
   const odd = pairs.filter((pair) => pair.here !== pair.cpython && pair.here !== 'skipped');
   const only = odd.map(({ id }) => id);
-  const stock =
-    only.length > 0 ? await stockOutcomes(page, module, files, { only }) : { outcomes: new Map() };
+  const stock = only.length > 0 ? await stockOutcomes(page, module, files, { only }) : undefined;
   const different = odd.map((pair) => {
-    const why = here.outcomes.get(pair.id)?.why ?? native.outcomes.get(pair.id)?.why;
+    const why =
+      here.outcomes.get(pair.id)?.why ?? here.failure ?? native.outcomes.get(pair.id)?.why;
     return {
       test: pair.id,
       here: pair.here,
       cpython: pair.cpython,
-      stock: (stock.outcomes.get(pair.id)?.outcome ?? 'absent') as string,
+      stock: stock?.outcomes.get(pair.id)?.outcome ?? 'absent',
       ...(why !== undefined && { why }),
     };
   });
@@ -80,5 +80,10 @@ async function compare(page: Page, module: string, tests: string) {
     leftOut: leftOut.length,
     different,
   };
-  return { result, runtime: here.version ?? '', cpython: native.version ?? '' };
+  const before = readResults();
+  return {
+    result,
+    runtime: here.version ?? before.runtime,
+    cpython: native.version ?? before.cpython,
+  };
 }

@@ -79,6 +79,7 @@ function asMarkdown({ runtime, cpython, modules }: Results): string {
 
 Python ${runtime} in Chromium, by \`createPythonRuntime\`; beside it CPython ${cpython}, whose tests these are. "Left out" are tests that
 leave themselves out in a page (processes, threads, C modules made for tests). "Ours" are differences that stock Pyodide does not have.
+"Ends the worker" is a test that takes Python down or is still running after its time limit; "absent" one of a module that cannot be loaded.
 Made by \`node --conditions=@lemma/source benchmarks/python/cpython/main.ts\`; nothing here is written by hand.
 
 ${modulesTable}
