@@ -41,6 +41,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [articles()],
         test: {
           name: 'unit',
           environment: 'node',

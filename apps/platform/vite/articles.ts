@@ -11,18 +11,23 @@ async function compiler(): Promise<Compiler> {
   return loaded;
 }
 
-/** Turns `blog/articles/*.md` into modules that export `html`, at build: readers get no Markdown parser. */
+/**
+ * Turns Markdown into HTML at build: readers get no parser. `blog/articles/*.md` export `html`; `paths/outcomes/*.md`,
+ * each one list, export its `items`.
+ */
 export function articles(): Plugin {
   return {
     name: 'lemma-articles',
     enforce: 'pre',
     async transform(source, id) {
-      const file = /\/(blog\/articles\/[^/]+\.md)$/u.exec(id)?.[1];
+      const [, file, folder] = /\/((blog\/articles|paths\/outcomes)\/[^/]+\.md)$/u.exec(id) ?? [];
       if (!file) return undefined;
-      const { compileArticle } = await compiler();
-      const html = compileArticle(source, file);
+      const { compileArticle, compileList } = await compiler();
       return {
-        code: `export const html = ${JSON.stringify(html)};`,
+        code:
+          folder === 'blog/articles'
+            ? `export const html = ${JSON.stringify(compileArticle(source, file))};`
+            : `export const items = ${JSON.stringify(compileList(source, file))};`,
         map: null,
       };
     },

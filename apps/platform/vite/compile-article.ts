@@ -19,3 +19,15 @@ export function compileArticle(source: string, file: string): string {
     '<h2$1>Sources</h2>',
   );
 }
+
+/** The items of a Markdown list as HTML, each compiled as an article is. An item is one line. */
+export function compileList(source: string, file: string): readonly string[] {
+  return source.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const [, item] = /^- (.+)$/u.exec(line) ?? [];
+    if (item === undefined)
+      throw new Error(`${file}:${index + 1}:1 A line is not an item. Begin it with "- ".`);
+    // At its own line of the file, which a message then names.
+    return compileArticle('\n'.repeat(index) + item, file);
+  });
+}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { claim, countLine } from './counts.ts';
-import { findPath } from './path-content.ts';
+import content from '../../../../content/counts.json' with { type: 'json' };
 import { pathSlugs } from '../seo/public-paths.ts';
+import { claim, countLine, isWritten, stillGrowing, unitCounts, unitLine } from './counts.ts';
+import { pathCards } from './path-cards.ts';
+import { findPath } from './path-content.ts';
 
 describe('numbers of lessons and questions on public pages', () => {
   it.each([
@@ -19,5 +21,36 @@ describe('numbers of lessons and questions on public pages', () => {
       /\d+\+? lessons · [\d,]+\+? practice questions/u,
     );
     expect(countLine({ lessons: '1', questions: '2' })).toBe('1 lessons · 2 practice questions');
+  });
+});
+
+describe('units that are being written', () => {
+  it.each(pathSlugs)('%s sells the units of its course, in their order', (slug) => {
+    expect(findPath(slug)?.units.map(({ uid }) => uid)).toEqual(
+      Object.keys(content.courses[slug].units),
+    );
+  });
+
+  it.each(pathSlugs)('%s calls a unit written that has a lesson, and says how many are', (slug) => {
+    const withLessons = Object.entries(content.courses[slug].units)
+      .filter(([, { lessons }]) => lessons > 0)
+      .map(([uid]) => uid);
+    const units = findPath(slug)?.units ?? [];
+    expect(units.map(({ uid }) => uid).filter((uid) => isWritten(slug, uid))).toEqual(withLessons);
+    const line = unitLine(unitCounts(slug));
+    expect(unitCounts(slug)).toEqual({ planned: units.length, written: withLessons.length });
+    expect(findPath(slug)?.heroMicroProof).toContain(line);
+    expect(pathCards.find((card) => card.slug === slug)?.counts).toContain(line);
+  });
+
+  it('says what a plan buys until all are there, and nothing from then on', () => {
+    const growing = { planned: 5, written: 2 };
+    expect(unitLine(growing)).toBe('2 of 5 units so far');
+    expect(stillGrowing(growing)).toBe(
+      '2 of this path’s 5 units are written; each new one comes with the same plan.',
+    );
+    const whole = { planned: 5, written: 5 };
+    expect(unitLine(whole)).toBe('5 units');
+    expect(stillGrowing(whole)).toBeUndefined();
   });
 });

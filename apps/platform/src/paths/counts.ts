@@ -31,6 +31,42 @@ export const pythonCounts: Counts = {
   questions: claim(python.questions, 1000),
 };
 
+type CourseSlug = keyof typeof courses;
+
+interface UnitCount {
+  readonly lessons: number;
+}
+
+const unitsOf = (slug: CourseSlug): Readonly<Record<string, UnitCount>> => courses[slug].units;
+
+/** True once the unit has a lesson; until then it is being written. */
+export function isWritten(slug: CourseSlug, unit: string): boolean {
+  return (unitsOf(slug)[unit]?.lessons ?? 0) > 0;
+}
+
+export interface UnitCounts {
+  readonly planned: number;
+  readonly written: number;
+}
+
+/** Units of a path: those it will have, and those with lessons. */
+export function unitCounts(slug: CourseSlug): UnitCounts {
+  const units = Object.values(unitsOf(slug));
+  return { planned: units.length, written: units.filter(({ lessons }) => lessons > 0).length };
+}
+
+/** `5 units`; `2 of 5 units so far` while some are being written. */
+export function unitLine({ planned, written }: UnitCounts): string {
+  return written < planned ? `${written} of ${planned} units so far` : `${planned} units`;
+}
+
+/** What a buyer is told while units are being written; nothing once all are there. */
+export function stillGrowing({ planned, written }: UnitCounts): string | undefined {
+  return written < planned
+    ? `${written} of this path’s ${planned} units are written; each new one comes with the same plan.`
+    : undefined;
+}
+
 /** `40+ lessons · 400+ practice questions`. */
 export function countLine({ lessons, questions }: Counts): string {
   return `${lessons} lessons · ${questions} practice questions`;

@@ -1,18 +1,19 @@
 import { Button } from '@lemma/ui';
 import { ChevronDown, MoveUpRight, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
+import { isWritten } from './counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
 import type { PathContent } from './path-content.ts';
 import { UNITS_SHOWN, unitColumns } from './unit-columns.ts';
 
 export type CurriculumProps = Pick<
   PathContent,
-  'curriculumDescription' | 'curriculumIcon' | 'units' | 'overallOutcomes' | 'contentSummary'
+  'slug' | 'curriculumDescription' | 'curriculumIcon' | 'units' | 'contentSummary'
 >;
 
 /** The units of a path, the first eight at once, and what one can do after it. */
 export function Curriculum(path: CurriculumProps) {
-  const { units, curriculumIcon = 'vector' } = path;
+  const { slug, units, curriculumIcon = 'vector' } = path;
   const [all, setAll] = useState(false);
   const hidden = units.length - UNITS_SHOWN;
   const Icon = curriculumIcon === 'python' ? SquareTerminal : MoveUpRight;
@@ -24,12 +25,13 @@ export function Curriculum(path: CurriculumProps) {
         </h2>
         <p className="lead">{path.curriculumDescription}</p>
         <ol className="units" data-columns={unitColumns(units.length)}>
-          {units.map(({ name, description }, index) => (
-            <li key={name} hidden={!all && index >= UNITS_SHOWN}>
+          {units.map(({ uid, name, description }, index) => (
+            <li key={uid} hidden={!all && index >= UNITS_SHOWN}>
               <details className="unit">
                 <summary>
                   <span className="unit-number">{index + 1}</span>
                   <h3>{name}</h3>
+                  {!isWritten(slug, uid) && <span className="unit-note">Being written</span>}
                   <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
                 </summary>
                 <p className="muted">{description}</p>
@@ -45,7 +47,7 @@ export function Curriculum(path: CurriculumProps) {
           </p>
         )}
         <h3 className="outcomes-title">When you are through, you can</h3>
-        <OutcomeCards outcomes={path.overallOutcomes} />
+        <OutcomeCards slug={slug} />
         <p className="muted">{path.contentSummary}</p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { PathContent } from './path-content.ts';
 import { roadmap } from './roadmap.ts';
-import { countLine, linearAlgebraCounts } from './counts.ts';
+import { countLine, linearAlgebraCounts, unitCounts, unitLine } from './counts.ts';
 
 export const linearAlgebraPath: PathContent = {
   slug: 'essential-linear-algebra-for-ml',
@@ -8,7 +8,7 @@ export const linearAlgebraPath: PathContent = {
   heroHeadline: 'Read the equations. Build the model.',
   heroSubheadline:
     'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
-  heroMicroProof: `5 units · ${countLine(linearAlgebraCounts)} · about 30 minutes a day`,
+  heroMicroProof: `${unitLine(unitCounts('essential-linear-algebra-for-ml'))} · ${countLine(linearAlgebraCounts)} · about 30 minutes a day`,
   demoVideoUrl: 'study',
   problemTitle: 'Why linear algebra does not stick',
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',
@@ -69,38 +69,35 @@ export const linearAlgebraPath: PathContent = {
   curriculumDescription: 'Five units. Each lesson explains, shows a worked example, and then asks.',
   units: [
     {
+      uid: 'vectors-in-euclidean-space',
       name: 'Vectors in Euclidean space',
       description:
         'Vectors as arrows and as lists; length, dot product, angle, projection, linear combinations and span.',
     },
     {
+      uid: 'matrices',
       name: 'Matrices',
       description:
         'Products by rows and by columns, transposes, special matrices, and what a matrix does to a vector.',
     },
     {
+      uid: 'matrices-and-linear-systems',
       name: 'Matrices and linear systems',
       description:
         'Elimination, echelon form, rank, inverses, and when a system has one, no or many solutions.',
     },
     {
+      uid: 'matrix-transformations',
       name: 'Matrix transformations',
       description:
         'Linear maps, determinants as area, change of basis, orthogonal matrices, projections and least squares.',
     },
     {
+      uid: 'eigenvalues-eigenvectors-and-the-svd',
       name: 'Eigenvalues, eigenvectors & the SVD',
       description:
         'Directions that keep, diagonalisation, symmetric matrices, the singular value decomposition and PCA.',
     },
-  ],
-  overallOutcomes: [
-    '**Read** a paper’s notation and say what each product does to its shapes',
-    '**Solve** least squares by hand for a small case, and say why it is a projection',
-    '**Explain** what PCA keeps, what it throws away, and how to choose',
-    '**Tell** from a rank or a determinant whether a model can be fitted at all',
-    '**Write** NumPy that does what the formula says, and check that it does',
-    '**Go on** to optimisation and probability without looking things up',
   ],
   contentSummary: `${linearAlgebraCounts.lessons} lessons and ${linearAlgebraCounts.questions} practice questions, with widgets for what is easier to see than to say.`,
   contentPreviews: [

@@ -1,20 +1,16 @@
-/** One line of Markdown: `**strong**` and text. Outcomes are written by us and need no more than that. */
-function parts(line: string): readonly { readonly text: string; readonly strong: boolean }[] {
-  return line
-    .split(/\*\*(.+?)\*\*/u)
-    .map((text, index) => ({ text, strong: index % 2 === 1 }))
-    .filter(({ text }) => text !== '');
-}
+import type { PathContent } from './path-content.ts';
 
-export function OutcomeCards({ outcomes }: { readonly outcomes: readonly string[] }) {
+/** HTML of each outcome, made at build from the Markdown in `outcomes/`, raw HTML left out. */
+const files = import.meta.glob<readonly string[]>('./outcomes/*.md', {
+  eager: true,
+  import: 'items',
+});
+
+export function OutcomeCards({ slug }: Pick<PathContent, 'slug'>) {
   return (
     <ul className="outcomes">
-      {outcomes.map((outcome) => (
-        <li key={outcome} className="card">
-          {parts(outcome).map(({ text, strong }) =>
-            strong ? <strong key={text}>{text}</strong> : text,
-          )}
-        </li>
+      {files[`./outcomes/${slug}.md`]?.map((html) => (
+        <li key={html} className="card" dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </ul>
   );

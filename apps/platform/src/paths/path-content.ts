@@ -1,4 +1,5 @@
 import type { FaqItem } from '../landing/faq.ts';
+import type { pathSlugs } from '../seo/public-paths.ts';
 import { type ClipName, clips } from '../video/clips.ts';
 import { linearAlgebraPath } from './linear-algebra-path.ts';
 import { pythonPath } from './python-path.ts';
@@ -42,9 +43,9 @@ export function asContentPreview(preview: ContentPreview | ProblemPreview): Cont
   };
 }
 
-/** Everything that the page of a learning path says. */
+/** Everything that the page of a learning path says; what one can do after it is Markdown, in `outcomes/`. */
 export interface PathContent {
-  readonly slug: string;
+  readonly slug: (typeof pathSlugs)[number];
   readonly title: string;
   readonly heroHeadline: string;
   readonly heroSubheadline: string;
@@ -59,9 +60,12 @@ export interface PathContent {
   readonly curriculumDescription: string;
   /** Default: `vector`. */
   readonly curriculumIcon?: 'python' | 'vector';
-  readonly units: readonly { readonly name: string; readonly description: string }[];
-  /** One line of Markdown each. */
-  readonly overallOutcomes: readonly string[];
+  /** In the order of the course; `uid` is the unit's name in `content/`. */
+  readonly units: readonly {
+    readonly uid: string;
+    readonly name: string;
+    readonly description: string;
+  }[];
   readonly contentSummary: string;
   readonly contentPreviews: readonly (ContentPreview | ProblemPreview)[];
   readonly roadmapItems: readonly RoadmapItem[];

@@ -4,6 +4,7 @@ import { Support } from '../landing/support.tsx';
 import { TestimonialsSection } from '../landing/testimonials-section.tsx';
 import '../landing/landing.css';
 import { PricingSection } from '../pricing/pricing-section.tsx';
+import { stillGrowing, unitCounts } from './counts.ts';
 import { Curriculum } from './curriculum.tsx';
 import { DiagnosticCall } from './diagnostic-call.tsx';
 import { asContentPreview, type PathContent } from './path-content.ts';
@@ -26,7 +27,10 @@ export function PathPage({ path }: { readonly path: PathContent }) {
       <div className="section-inner path-roadmap">
         <RoadmapRow />
       </div>
-      <PricingSection title="Choose your path to mastery" />
+      <PricingSection
+        title="Choose your path to mastery"
+        note={stillGrowing(unitCounts(path.slug))}
+      />
       <Support />
       <FaqSection items={path.faq} />
       <DiagnosticCall

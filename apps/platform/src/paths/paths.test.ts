@@ -52,7 +52,6 @@ describe('content of the paths', () => {
     const path = findPath(slug);
     expect(path?.problemPoints.length).toBeGreaterThan(0);
     expect(path?.problemSolutionPoints.length).toBeGreaterThan(0);
-    expect(path?.overallOutcomes.length).toBeGreaterThan(0);
     expect(path?.contentPreviews.length).toBeGreaterThan(1);
     expect(path?.diagnosticSlug).toBe(slug);
   });

@@ -10,12 +10,15 @@ export interface PricingSectionProps {
   /** Default: 'Choose how you pay'. */
   readonly title?: string;
   readonly headingLevel?: 'h1' | 'h2';
+  /** What a buyer should know of this page's path. */
+  readonly note?: string | undefined;
 }
 
 /** The four plans with the prices of the visitor's country. Its anchor is #pricing. */
 export function PricingSection({
   title = 'Choose how you pay',
   headingLevel: Heading = 'h2',
+  note,
 }: PricingSectionProps) {
   const region = useRegion();
   const below = Heading === 'h1' ? 'h2' : 'h3';
@@ -29,7 +32,7 @@ export function PricingSection({
           </Heading>
           <p className="muted">
             Prices in {currencyNames[region.currency]}. A pass opens every path, future ones too,
-            and your price is locked in.
+            and your price is locked in.{note && ` ${note}`}
           </p>
         </div>
         {!region.canPurchase && <RegionNotice message={region.message} headingLevel={below} />}
