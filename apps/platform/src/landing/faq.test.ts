@@ -6,10 +6,6 @@ import { expect, it } from 'vitest';
 import { FaqSection } from './faq-section.tsx';
 import { faq } from './faq.ts';
 
-it('eleven questions are answered on the landing page', () => {
-  expect(faq).toHaveLength(11);
-});
-
 it('how long the diagnostic takes is what the simulated learners took', () => {
   const answer = faq.find(({ question }) => question.includes('diagnostic look like'))?.answer;
   const [least = 0, most = 0] = (/after (\d+) to (\d+) questions/u.exec(answer ?? '') ?? [])

@@ -1,5 +1,6 @@
 import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
 import { ToastRegion, UiProvider } from '@lemma/ui';
+import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,11 +25,14 @@ const profile = {
 
 const Site = createRoutesStub([
   { path: '/', Component: () => <SignedInParts bare={false} /> },
-  {
-    path: '/feedback',
-    Component: () => <FeedbackDialog uid="feedback" open onClose={() => undefined} />,
-  },
+  { path: '/feedback', Component: () => <OpenFeedback uid="feedback" /> },
+  { path: '/feedback-about-nothing', Component: () => <OpenFeedback uid={undefined} /> },
 ]);
+
+function OpenFeedback({ uid }: { readonly uid: string | undefined }) {
+  const [open, setOpen] = useState(true);
+  return <FeedbackDialog uid={uid} open={open} onClose={() => setOpen(false)} />;
+}
 
 /** The real client and cache; only the server's end of `fetch` is played, from the contract. */
 async function open(handlers: FakeHandlers, address = '/') {
@@ -144,7 +148,15 @@ it('feedback that arrives is thanked for', async () => {
   );
 });
 
-it('feedback that fails says so', async () => {
+it('feedback about nothing is not sent', async () => {
+  const reportIssue = vi.fn<NonNullable<FakeHandlers['reportIssue']>>();
+  await open({ reportIssue }, '/feedback-about-nothing');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(reportIssue).not.toHaveBeenCalled();
+});
+
+it('feedback that fails says so, and the dialog closes all the same', async () => {
   await open(
     {
       reportIssue: () => {
@@ -155,4 +167,5 @@ it('feedback that fails says so', async () => {
   );
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByText('Something went wrong, please try again. 🤔')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
