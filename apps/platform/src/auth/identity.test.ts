@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { currentPath, isLoginRequired, safeReturnTo } from './identity.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { currentPath, goBackTo, isLoginRequired, safeReturnTo } from './identity.ts';
 import { isLoginAnswer } from './session-hint.ts';
 
 const origin = 'https://lemma.example';
@@ -38,6 +38,32 @@ describe('the answer of the identity provider', () => {
     ['', false],
   ])('%s is one: %s', (search, answer) => {
     expect(isLoginAnswer(search)).toBe(answer);
+  });
+});
+
+describe('back after a login', () => {
+  const target = '/learn/my-learning?x=1#top';
+
+  it.each([
+    ['rejects', async () => Promise.reject(new Error('no such chunk'))],
+    [
+      'throws',
+      () => {
+        throw new Error('the router is gone');
+      },
+    ],
+  ])('the whole page is replaced when navigation %s', async (_how, navigate) => {
+    const replace = vi.fn<(url: string | URL) => void>();
+    await goBackTo(target, navigate, { replace });
+    expect(replace.mock.calls).toEqual([[target]]);
+  });
+
+  it('the app goes there itself when it can', async () => {
+    const replace = vi.fn<(url: string | URL) => void>();
+    const navigate = vi.fn<(path: string) => void>();
+    await goBackTo(target, navigate, { replace });
+    expect(navigate.mock.calls).toEqual([[target]]);
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 

@@ -54,6 +54,19 @@ export function currentPath(location: Pick<Location, 'pathname' | 'search' | 'ha
   return /^\/(?:login|signup)\b/u.test(path) ? '/' : path;
 }
 
+/** Goes to the page that a login began on, in the app; where that fails, the browser loads the page anew. */
+export async function goBackTo(
+  target: string,
+  navigate: (target: string) => void | Promise<void>,
+  location: Pick<Location, 'replace'>,
+): Promise<void> {
+  try {
+    await navigate(target);
+  } catch {
+    location.replace(target);
+  }
+}
+
 /** A path of this site, or `/`: an address of another site is never returned to. */
 export function safeReturnTo(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return '/';
