@@ -14,4 +14,5 @@ export type FinishedStep = Extract<SessionStep, { type: 'finished' }>;
 export type SessionKind = Session['kind'];
 export type AttemptResult = Answered<'multipleChoiceAttempt'>;
 export type DailyXp = Answered<'dailyXp'>;
+export type Review = Answered<'nextReviews'>['reviews'][number];
 export type KnowledgeGraph = Answered<'graph'>;

@@ -1,4 +1,4 @@
-import type { Course, DailyXp, LessonStatus, LessonSummary, NextActions } from '../wire.ts';
+import type { Course, DailyXp, LessonStatus, LessonSummary, NextActions, Review } from '../wire.ts';
 
 /** Example answers in the shapes of the contract, for stories. */
 export const unit = 'vectors-in-euclidean-space';
@@ -98,6 +98,22 @@ export const xp: DailyXp = {
     xp: 10 + ((day * 7) % 29),
   })),
 };
+
+/** One review that is due, and one that comes in three days from now. */
+export const reviews = (now = Date.now()): readonly Review[] =>
+  lessons
+    .filter((one) => one.status === 'due' || one.status === 'mastered')
+    .slice(-2)
+    .map(({ lesson_uid, title, status }) => ({
+      review_uid: lesson_uid,
+      lesson_uid,
+      title,
+      due: status === 'due',
+      due_at: new Date(now + (status === 'due' ? -1 : 3) * 86_400_000).toISOString(),
+      strength: 0.82,
+      minutes: 4,
+    }))
+    .toSorted((a, b) => a.due_at.localeCompare(b.due_at));
 
 const action = (
   kind: NextActions['actions'][number]['kind'],

@@ -1,9 +1,17 @@
 import { ProgressBar } from '../plots/progress-bar.tsx';
-import type { DailyXp } from '../wire.ts';
+import { duration, inDays } from '../words/figures.ts';
+import { useNow } from '../words/use-now.ts';
+import type { DailyXp, Review } from '../wire.ts';
 import { lastDays } from './last-days.ts';
 
-/** XP of the day against the goal, and the streak with the last seven days. */
-export function TodayFigures({ xp }: { readonly xp: DailyXp }) {
+export interface TodayFiguresProps {
+  readonly xp: DailyXp;
+  /** Soonest first; undefined where they did not come. */
+  readonly reviews: readonly Review[] | undefined;
+}
+
+/** XP of the day against the goal, the streak with the last seven days, and the reviews that are due. */
+export function TodayFigures({ xp, reviews }: TodayFiguresProps) {
   const days = lastDays(xp, 7);
   return (
     <section className="card today-figures" aria-label="Today">
@@ -37,6 +45,28 @@ export function TodayFigures({ xp }: { readonly xp: DailyXp }) {
           ))}
         </ol>
       </div>
+      {reviews && <ReviewsDue reviews={reviews} />}
     </section>
+  );
+}
+
+function ReviewsDue({ reviews }: { readonly reviews: readonly Review[] }) {
+  const now = useNow();
+  const due = reviews.filter((review) => review.due);
+  const next = reviews.find((review) => !review.due);
+  const minutes = due.reduce((sum, review) => sum + review.minutes, 0);
+  const words =
+    due.length > 0
+      ? `due now, about ${duration(minutes)}`
+      : next
+        ? `due; the next one ${inDays(next.due_at, now)}`
+        : 'due; they begin once a lesson is mastered';
+  return (
+    <div className="reviews-due">
+      <h2>Reviews</h2>
+      <p>
+        <strong>{due.length}</strong> {words}
+      </p>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export const meta = () => learnMeta('My learning');
 export default function TodayRoute() {
   const plan = useApiQuery('nextActions', {});
   const xp = useApiQuery('dailyXp', {});
+  const reviews = useApiQuery('nextReviews', {});
   const active = useApiQuery('activeCourse', {});
   const course = active.data?.course ?? null;
   const lessons = useApiQuery(
@@ -28,7 +29,9 @@ export default function TodayRoute() {
           <NextLessons actions={data.actions} />
           <TodayView
             plan={data}
-            xp={xp.data}
+            // The figures come together: none pushes another down.
+            xp={reviews.isPending ? undefined : xp.data}
+            reviews={reviews.data?.reviews}
             course={course}
             lessons={course === null ? [] : (lessons.data?.lessons ?? [])}
           />

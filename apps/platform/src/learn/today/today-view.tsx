@@ -2,7 +2,7 @@ import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { duration } from '../words/figures.ts';
-import type { Course, DailyXp, LessonSummary, NextActions } from '../wire.ts';
+import type { Course, DailyXp, LessonSummary, NextActions, Review } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
 import { ActionList, wordsOf } from './action-list.tsx';
 import { frontier } from './frontier.ts';
@@ -14,13 +14,15 @@ import './today.css';
 export interface TodayViewProps {
   readonly plan: NextActions;
   readonly xp: DailyXp | undefined;
+  /** Soonest first; undefined where they did not come. */
+  readonly reviews: readonly Review[] | undefined;
   readonly course: Course | null;
   /** Lessons of the active course. */
   readonly lessons: readonly LessonSummary[];
 }
 
 /** Today's plan, and beside it where one is on the graph. Nothing else stands above the fold. */
-export function TodayView({ plan, xp, course, lessons }: TodayViewProps) {
+export function TodayView({ plan, xp, reviews, course, lessons }: TodayViewProps) {
   const next = plan.actions.flatMap((action) => action.lesson_uid ?? []);
   const around = frontier(lessons, next);
   return (
@@ -31,7 +33,7 @@ export function TodayView({ plan, xp, course, lessons }: TodayViewProps) {
         {plan.actions.length > 0 ? <Plan plan={plan} /> : <NothingToDo />}
       </div>
       <div className="today-side">
-        {xp && <TodayFigures xp={xp} />}
+        {xp && <TodayFigures xp={xp} reviews={reviews} />}
         {around.length > 0 && <FrontierGraph lessons={around} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { course, lessons, plan, xp } from '../story/examples.ts';
+import { course, lessons, plan, reviews, xp } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { TodayView } from './today-view.tsx';
@@ -13,7 +13,9 @@ const meta: Meta = {
 export default meta;
 
 export const Plan: StoryObj = {
-  render: () => <TodayView plan={plan} xp={xp} course={course} lessons={lessons} />,
+  render: () => (
+    <TodayView plan={plan} xp={xp} reviews={reviews()} course={course} lessons={lessons} />
+  ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'Start with the review' })).toHaveAttribute(
@@ -21,6 +23,7 @@ export const Plan: StoryObj = {
       '/learn/lessons/la-dot-product/review',
     );
     await expect(page.getByRole('link', { name: 'The dot product, due for review' })).toBeVisible();
+    await expect(page.getByText('due now, about 4 min')).toHaveTextContent(/^1 due/u);
     // The drawing scrolls in its own box: the page is as wide as the screen.
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -42,6 +45,7 @@ export const AfterAFailure: StoryObj = {
           })),
       }}
       xp={xp}
+      reviews={reviews()}
       course={course}
       lessons={lessons}
     />
@@ -58,12 +62,19 @@ export const GoalReached: StoryObj = {
     <TodayView
       plan={{ ...plan, daily_xp: { xp: 34, goal: 30 } }}
       xp={{ ...xp, xp_today: 34 }}
+      reviews={reviews().filter((one) => !one.due)}
       course={course}
       lessons={lessons}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByText(/the next one in 3 days/u);
+    await expect(next).toHaveTextContent(/^0 due/u);
+  },
 };
 export const NothingToDo: StoryObj = {
-  render: () => <TodayView plan={{ ...plan, actions: [] }} xp={xp} course={course} lessons={[]} />,
+  render: () => (
+    <TodayView plan={{ ...plan, actions: [] }} xp={xp} reviews={[]} course={course} lessons={[]} />
+  ),
 };
 export const Loading: StoryObj = { render: () => <TodaySkeleton /> };
