@@ -12,6 +12,12 @@ import { siteDir } from '../scripts/site-build.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** As behind a proxy that tells where a visitor is; a page that sends none comes from nowhere. */
+export const countryHeader = 'cf-ipcountry';
+
+/** Loaded by a server ahead of its own code: its clock stands still until it is told another time. */
+const standingClock = ['--import', './e2e/standing-clock.ts'];
+
 export class House {
   readonly url: string;
   readonly identityUrl: string;
@@ -19,18 +25,22 @@ export class House {
   #site = siteDir;
   #server: ChildProcess | undefined;
   #identity: ChildProcess | undefined;
+  /** Where the clocks stand, in milliseconds since the epoch; undefined if they go by themselves. */
+  #now: number | undefined;
   readonly #port: number;
   readonly #identityPort: number;
 
-  private constructor(port: number, identityPort: number) {
+  private constructor(port: number, identityPort: number, now: number | undefined) {
     this.#port = port;
     this.#identityPort = identityPort;
+    this.#now = now;
     this.url = `http://localhost:${port}`;
     this.identityUrl = `http://localhost:${identityPort}`;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort(), await freePort());
+  /** With `now` (milliseconds since the epoch) the clocks of both servers stand there until `moveClock`. */
+  static async open({ now }: { readonly now?: number } = {}): Promise<House> {
+    const house = new House(await freePort(), await freePort(), now);
     try {
       await house.#begin();
     } catch (error) {
@@ -65,8 +75,23 @@ export class House {
       PORT: String(this.#port),
       PUBLIC_URL: this.url,
       SITE_DIR: this.#site,
+      COUNTRY_HEADER: countryHeader,
     });
     await untilOk(`${this.url}/edge/health`, this.#server);
+  }
+
+  /** Sets the clocks of both servers, which `open` was given `now` for. Resolves once they stand there. */
+  async moveClock(now: number): Promise<void> {
+    if (this.#now === undefined) throw new Error('The clocks of this house go by themselves.');
+    this.#now = now;
+    await Promise.all(
+      [this.#identity, this.#server].map(async (server) => {
+        if (!server?.connected) return;
+        const moved = once(server, 'message');
+        server.send(now);
+        await moved;
+      }),
+    );
   }
 
   /** `kill -9`: nothing is flushed, nothing is said goodbye to. */
@@ -78,11 +103,14 @@ export class House {
   }
 
   /** The same site with another service worker, as a new version of it has one. Needs a start of the server. */
-  publishUpdate(): void {
+  publishUpdate(version: string): void {
     const next = join(this.dataDir, 'next-site');
     cpSync(siteDir, next, { recursive: true });
     const worker = join(next, 'service-worker.js');
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace('lemma-site-', 'lemma-site-next-'));
+    writeFileSync(
+      worker,
+      readFileSync(worker, 'utf8').replace('lemma-site-', `lemma-site-${version}-`),
+    );
     for (const suffix of ['.br', '.gz']) rmSync(worker + suffix, { force: true });
     this.#site = next;
   }
@@ -95,10 +123,22 @@ export class House {
 
   #spawn(args: string[], env: Record<string, string>): ChildProcess {
     const { DATABASE_URL: _unused, ...inherited } = process.env;
-    return spawn(process.execPath, args, {
+    const stands = this.#now !== undefined;
+    return spawn(process.execPath, stands ? [...standingClock, ...args] : args, {
       cwd: root,
-      stdio: ['ignore', process.env['HOUSE_LOG'] ? 'inherit' : 'ignore', 'inherit'],
-      env: { ...inherited, NODE_NO_WARNINGS: '1', LOG_LEVEL: 'warn', ...env },
+      stdio: [
+        'ignore',
+        process.env['HOUSE_LOG'] ? 'inherit' : 'ignore',
+        'inherit',
+        ...(stands ? (['ipc'] as const) : []),
+      ],
+      env: {
+        ...inherited,
+        NODE_NO_WARNINGS: '1',
+        LOG_LEVEL: 'warn',
+        ...(stands ? { HOUSE_NOW: String(this.#now) } : {}),
+        ...env,
+      },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sortSiteFiles } from '../apps/platform/src/offline/site-cache.ts';
 import { siteDir } from '../scripts/site-build.ts';
 import { AnswerBook } from './answer-book.ts';
@@ -24,6 +24,25 @@ async function kept(page: Page, kind: RegExp): Promise<number> {
         if (new RegExp(source, 'u').test(url)) found.add(url);
     return found.size;
   }, kind.source);
+}
+
+function codeOf(cell: Locator): Promise<string> {
+  return cell.locator('.lemma-py-code').innerText();
+}
+
+/** How many pieces of unfinished code are kept on the device. */
+async function drafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lemma-python-drafts');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+    });
+    const counting = db.transaction('drafts').objectStore('drafts').count();
+    await new Promise((resolve) => counting.addEventListener('success', resolve));
+    db.close();
+    return counting.result;
+  });
 }
 
 /** Python's files that the service worker of the built site keeps. */
@@ -92,23 +111,56 @@ test('the next lesson and its Python go on without network, answers wait and are
     expect(await learner.goOn()).toBe('question');
   });
 
-  await test.step('a new version waits until the learner takes it', async () => {
-    const place = page.url();
-    const before = await learner.asked();
-    house.publishUpdate();
+  const question = page.getByRole('region', { name: 'New version' });
+  /** The site is published anew, and the page hears of it. */
+  const update = async (version: string) => {
+    house.publishUpdate(version);
     await house.killServer();
     await house.startServer();
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
-    const question = page.getByRole('region', { name: 'New version' });
     await expect(question).toBeVisible({ timeout: 90_000 });
+  };
+  const take = async () => {
     const reloaded = page.waitForEvent('load');
     await question.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
+  };
+
+  await test.step('a new version waits until the learner takes it', async () => {
+    const place = page.url();
+    const before = await learner.asked();
+    await update('next');
+    await take();
     expect(await learner.settle()).toBe('question');
     expect(page.url()).toBe(place);
     expect(await learner.asked()).toEqual(before);
     await expect(question).toHaveCount(0);
+  });
+
+  await test.step('what was just typed in an editor is there in the new version', async () => {
+    await page.goto(`${house.url}/learn/lessons/py-values-and-variables/reference`);
+    const cell = page.getByRole('region', { name: 'Python code that can be run' }).first();
+    const authors = await codeOf(cell);
+    const typed = 'x = 6 * 7';
+    await cell.getByRole('button', { name: 'Edit' }).click();
+    await expect(cell.locator('.cm-content')).toBeFocused();
+    await update('second');
+    await cell.locator('.cm-content').fill(typed);
+    await take();
+    await expect.poll(() => codeOf(cell)).toBe(typed);
+    await cell.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => codeOf(cell)).toBe(authors);
+  });
+
+  await test.step('signing out leaves no code on the device', async () => {
+    const cell = page.getByRole('region', { name: 'Python code that can be run' }).first();
+    await cell.getByRole('button', { name: 'Edit' }).click();
+    await cell.locator('.cm-content').fill('mine = 1');
+    await expect.poll(() => drafts(page)).toBe(1);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+    expect(await drafts(page)).toBe(0);
   });
 });
