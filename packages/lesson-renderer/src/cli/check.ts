@@ -8,24 +8,32 @@ export interface CheckedLesson extends Compiled {
   readonly file: LessonFile;
 }
 
+/** What lessons may use that stands in none of their files. */
+export interface Known {
+  /** Uids of other lessons. */
+  readonly lessons: readonly string[];
+  /** Addresses of modules, see `widgetModules`; with none, any widget passes. */
+  readonly widgets: readonly string[];
+}
+
 /** Compiles all lessons under some paths; lessons of the same run may refer to each other. `worker`: see `compileAll`. */
 export async function checkLessons(
   paths: readonly string[],
-  known: readonly string[],
+  known: Known,
   worker?: URL,
 ): Promise<{
   readonly lessons: readonly CheckedLesson[];
   readonly messages: readonly LessonMessage[];
 }> {
   const files = lessonFiles(paths);
-  const uids = new Set([...known, ...files.map(({ path }) => uidOf(path))]);
+  const uids = new Set([...known.lessons, ...files.map(({ path }) => uidOf(path))]);
   // A single lesson is checked alone: its neighbours are not on the table.
-  const neighbours = files.length > 1 || known.length > 0 ? { knownLessons: uids } : {};
+  const neighbours = files.length > 1 || known.lessons.length > 0 ? { knownLessons: uids } : {};
   const jobs = files.map(({ name, markdown, course, unit, free, number }) => ({
     markdown,
     options: { file: name, course, unit, free, ...(number ? { number } : {}), ...neighbours },
   }));
-  const compiled = await compileAll(jobs, worker);
+  const compiled = await compileAll({ jobs, widgets: known.widgets }, worker);
   const lessons = files.flatMap((file, index): readonly CheckedLesson[] => {
     const one = compiled[index];
     return one ? [{ file, ...one }] : [];

@@ -10,5 +10,5 @@ if (isMainThread) {
 } else {
   // This very script is its own worker: one file to find, in the sources and in the package alike.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-  parentPort?.postMessage(compileJobs(workerData));
+  parentPort?.postMessage(await compileJobs(workerData));
 }

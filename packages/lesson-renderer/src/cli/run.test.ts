@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleLesson } from '../example/example-lesson.ts';
 import { run } from './run.ts';
 
@@ -56,6 +56,82 @@ it('says the same of many lessons on all cores as on one', async () => {
   const checked = await run(['check', folder], worker);
   expect(checked.output).toMatch(/30 lessons, 5 errors/);
   expect(checked).toEqual(await run(['check', folder]));
+});
+
+describe('widgets', () => {
+  const written = (block: string) =>
+    writeFileSync(
+      join(folder, 'example-lesson.md'),
+      exampleLesson.replace(/^::widget\{.*$/m, block),
+    );
+  const schemas = (text: string, name = 'widgets.mjs') => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const tally = `export const widgetSchemas = [{ name: 'tally', title: 'Tally', schema: { '~standard': {
+    version: 1, vendor: 'test',
+    validate: (value) => typeof value.start === 'number' ? { value } : { issues: [{ message: 'no number', path: ['start'] }] },
+  } } }];`;
+
+  it('are checked by name and props against the modules that are given', async () => {
+    written('::widget{name="matrix-multiplyer" a="[[1,2"}\n\n::widget{name="tally" start="x"}');
+    const file = schemas(tally);
+    const given = ['--widgets', `@lemma/widgets/schemas,${file}`];
+    const { code, output } = await run(['check', ...given, folder]);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /md:\d+:1 {2}error {2}There is no widget "matrix-multiplyer"\. Did you mean "matrix-multiplier"\?/,
+    );
+    expect(output).toMatch(/error {2}tally, prop "start": no number/);
+    expect(
+      await run(['check', '--widgets', '@lemma/widgets/schemas', '--widgets', file, folder]),
+    ).toEqual({
+      code,
+      output,
+    });
+  });
+
+  it('are checked on every core alike', async () => {
+    for (let i = 0; i < 26; i++) await run(['new', `la-adding-${i}`, folder]);
+    written('::widget{name="tally"}');
+    const given = ['--widgets', schemas(tally)];
+    const checked = await run(['check', ...given, folder], new URL('main.ts', import.meta.url));
+    expect(checked.output).toMatch(/27 lessons, 1 errors/);
+    expect(checked).toEqual(await run(['check', ...given, folder]));
+  });
+
+  it('are said to be unchecked if no module is given', async () => {
+    written('::widget{name="matrix-multiplyer" a="[[1,2"}');
+    expect((await run(['check', folder])).output).toMatch(
+      /Not checked, because no --widgets is given: matrix-multiplyer\./,
+    );
+  });
+
+  it('from a module that cannot be used are told with what to do', async () => {
+    written('::widget{name="tally"}');
+    const outputOf = async (module: string) => {
+      const { code, output } = await run(['check', '--widgets', module, folder]);
+      expect(code).toBe(2);
+      return output;
+    };
+    expect(await outputOf('no-such-package/schemas')).toContain(
+      'there is no module "no-such-package/schemas" where this command runs',
+    );
+    expect(await outputOf('./no-such-file.js')).toContain('there is no file "./no-such-file.js"');
+    expect(await outputOf(schemas('export const other = [];'))).toContain(
+      'exports no "widgetSchemas": it must be a list of { name, title, schema }',
+    );
+    expect(await outputOf(schemas('throw new Error("broken");', 'broken.mjs'))).toContain(
+      'broken.mjs cannot be loaded: broken',
+    );
+  });
+});
+
+it('prints its usage for --help', async () => {
+  const { code, output } = await run(['--help']);
+  expect(code).toBe(0);
+  expect(output).toContain('--widgets MODULE');
 });
 
 it('reports figures of each lesson', async () => {

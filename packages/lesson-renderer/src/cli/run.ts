@@ -1,13 +1,22 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkLessons, formatMessage } from './check.ts';
+import { checkLessons, formatMessage, type CheckedLesson } from './check.ts';
 import { newLesson } from './new-lesson.ts';
 import { lessonFigures } from './report.ts';
+import { widgetModules } from './widget-modules.ts';
 
-const usage = `lemma-content check [--json] [--known UID,UID] PATH…   compile lessons, name every mistake
-lemma-content report [--json] PATH…                    figures of each lesson
-lemma-content new UID [FOLDER]                         write a lesson to begin with
+const usage = `lemma-content check [--json] [--known UID,UID] [--widgets MODULE,MODULE] PATH…   compile lessons, name every mistake
+lemma-content report [--json] [--widgets MODULE,MODULE] PATH…                  figures of each lesson
+lemma-content new UID [FOLDER]                                                 write a lesson to begin with
+
+--known UID,UID            lessons that are in no file: links and prerequisites may name them
+--widgets MODULE,MODULE    modules whose widgets lessons may use, for example @lemma/widgets/schemas or ./widgets.js:
+                           each exports "widgetSchemas", a list of { name, title, schema }. Names and props are checked
+                           against them; without --widgets any name and any prop passes
+--json                     for programs
+--help                     this text
+Options may be repeated.
 
 Exit code: 0 all is well, 1 there are errors in the content, 2 the command was wrong.`;
 
@@ -36,13 +45,22 @@ async function command(args: readonly string[], worker?: URL): Promise<CommandRe
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, known: { type: 'string', default: '' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      known: { type: 'string', multiple: true, default: [] },
+      widgets: { type: 'string', multiple: true, default: [] },
+    },
   });
+  if (values.help) return { code: 0, output: usage };
   const [name, ...rest] = positionals;
   if (name === 'new' && rest[0]) return create(rest[0], rest[1] ?? '.');
   if ((name !== 'check' && name !== 'report') || rest.length === 0)
     return { code: 2, output: usage };
-  const known = values.known.split(',').filter(Boolean);
+  const known = {
+    lessons: values.known.flatMap(listed),
+    widgets: widgetModules(values.widgets.flatMap(listed)),
+  };
   const { lessons, messages } = await checkLessons(rest, known, worker);
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const code = errors > 0 ? 1 : 0;
@@ -55,7 +73,20 @@ async function command(args: readonly string[], worker?: URL): Promise<CommandRe
     return { code, output: JSON.stringify({ lessons: lessons.length, errors, messages }, null, 2) };
   }
   const counted = `${lessons.length} lessons, ${errors} errors, ${messages.length - errors} warnings.`;
-  return { code, output: [...messages.map(formatMessage), counted].join('\n') };
+  const unchecked = known.widgets.length > 0 ? [] : widgetsIn(lessons);
+  const hint =
+    unchecked.length > 0
+      ? [`Not checked, because no --widgets is given: ${unchecked.join(', ')}.`]
+      : [];
+  return { code, output: [...messages.map(formatMessage), counted, ...hint].join('\n') };
+}
+
+function widgetsIn(lessons: readonly CheckedLesson[]): readonly string[] {
+  return [...new Set(lessons.flatMap(({ lesson }) => lesson?.widgets ?? []))].toSorted();
+}
+
+function listed(option: string): readonly string[] {
+  return option.split(',').filter(Boolean);
 }
 
 function create(uid: string, folder: string): CommandResult {
