@@ -82,6 +82,64 @@ describe('the content rules', () => {
     expect(found).toEqual([`${rule}@${lineOf(place)}`]);
   });
 
+  describe('equal-options draws the numbers of a template', () => {
+    const question = (
+      where: string,
+      id = 'drawn',
+    ) => `::::question{#${id} type="multiple-choice" skill="by-rows"}
+\`\`\`params
+a: int(2, 9)
+b: int(2, 9)${where}
+\`\`\`
+
+What is \${{a}} + {{b}}$?
+
+- [x] \${{a + b}}$
+- [ ] \${{a * b}}$
+
+  > That is the product.
+- [ ] \${{a + b + 100}}$
+
+  > That is far too large.
+
+:::steps
+\${{a + b}}$.
+:::
+::::
+
+`;
+    const messagesOf = (text: string) =>
+      compileLesson(exampleLesson.replace('## Review', `${text}## Review`), {
+        file: 'a/example-lesson.md',
+      }).messages;
+
+    it('and finds the draws in which two options are the same', () => {
+      expect(messagesOf(question(''))).toMatchObject([
+        {
+          rule: 'equal-options',
+          severity: 'error',
+          line: lineOf('## Review'),
+          message:
+            'Options a and b of example-lesson/drawn are equal for some draws (a = 2, b = 2): both are $4$.',
+        },
+      ]);
+    });
+
+    it('and says nothing where a condition keeps them apart', () => {
+      expect(messagesOf(question(' where a + b != a * b'))).toEqual([]);
+    });
+
+    it('and stops where the draws of a lesson become too dear', () => {
+      const found = (count: number) => {
+        const dear = '\nc: int(1, 500) where c == 1';
+        const all = Array.from({ length: count }, (_, index) => question(dear, `drawn-${index}`));
+        return messagesOf(all.join('')).filter(({ rule }) => rule === 'equal-options').length;
+      };
+      expect(found(1)).toBe(1);
+      expect(found(60)).toBe(0);
+    });
+  });
+
   it('unclosed-block takes fences in lists and quotes, and blocks closed with the one around them, as they are', () => {
     const nested =
       '> :::tip\n> a\n> :::\n\n- b\n\n  ```python\n  c\n  ```\n\n      indented\n\n::::tip\n:::info\nd\n:::\n::::\n\n$$\ne\n$$\n\nA';
