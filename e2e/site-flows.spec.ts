@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { House } from './house.ts';
+import { countryHeader, House } from './house.ts';
 import { signUp } from './sign-up.ts';
-import { expectAccessible } from './watch.ts';
+import { expectAccessible, watch } from './watch.ts';
 
 let house: House;
 
@@ -87,11 +87,10 @@ test('a plan is bought to the end by keyboard, after a declined card; a cancelle
 });
 
 test('where nothing is sold the plans say so and take an address @desktop', async ({ page }) => {
-  await page.route('**/edge/country-check', (route) =>
-    route.fulfill({ json: { country_code: 'AU', can_purchase: false, message: '' } }),
-  );
+  await page.setExtraHTTPHeaders({ [countryHeader]: 'AU' });
   await page.goto(`${house.url}/subscribe`);
   await expect(page.getByRole('heading', { name: 'Coming soon to your region' })).toBeVisible();
+  await expect(page.getByText(/is not sold in your country yet/u)).toBeVisible();
   const buttons = page.getByRole('button', { name: 'Not available' });
   await expect(buttons).toHaveCount(4);
   for (const button of await buttons.all()) await expect(button).toBeDisabled();
@@ -145,15 +144,24 @@ test('a deep link to the prices scrolls to them', async ({ page }) => {
     .toBeLessThan(120);
 });
 
-test('unknown addresses say what is missing and lead back @desktop', async ({ page, request }) => {
-  await page.goto(`${house.url}/blog/no-such-post`);
-  await expect(page.getByText('Post not found.')).toBeVisible();
+test('unknown addresses say what is missing and lead back, taken over in silence @desktop', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  for (const [path, title] of [
+    ['/no-such-page', 'There is no page here'],
+    ['/blog/no/such/page', 'There is no page here'],
+    ['/learn/paths/no-such-path', 'Learning Path Not Found'],
+    ['/blog/no-such-post', 'Post not found.'],
+  ] as const) {
+    const response = await page.goto(house.url + path);
+    expect(response?.status(), path).toBe(404);
+    expect(await response?.text(), path).toContain(title);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(house.url + path);
+  }
+  expect(faults).toEqual([]);
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL(`${house.url}/blog`);
-  await page.goto(`${house.url}/learn/paths/no-such-path`);
-  await expect(page.getByRole('heading', { name: 'Learning Path Not Found' })).toBeVisible();
-
-  expect((await request.get(`${house.url}/no-such-page`)).status()).toBe(404);
-  await page.goto(`${house.url}/no-such-page`);
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
 });

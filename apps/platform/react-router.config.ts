@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { brand } from './src/brand.ts';
-import { publicPaths } from './src/seo/public-paths.ts';
+import { notFoundPaths, publicPaths } from './src/seo/public-paths.ts';
 import { sharePictures } from './src/seo/share-pictures.ts';
 import { compressTexts, readyPages } from './vite/finish-site.ts';
 import { drawSharePictures } from './vite/share-pictures.ts';
@@ -13,7 +13,7 @@ export default {
   ssr: false,
   prerender: [
     ...publicPaths,
-    '/404',
+    ...notFoundPaths,
     '/sitemap.xml',
     '/robots.txt',
     '/blog/rss.xml',

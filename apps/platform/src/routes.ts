@@ -19,7 +19,6 @@ export default [
     route('learn/paths/:slug', 'paths/path-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
     layout('shell/lesson-look-route.tsx', learnRoutes),
-    route('404', 'errors/not-found-route.tsx', { id: 'not-found-page' }),
     route('*', 'errors/not-found-route.tsx'),
   ]),
   route('sitemap.xml', 'seo/sitemap-route.ts'),

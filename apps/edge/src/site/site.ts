@@ -50,17 +50,25 @@ export class Site {
     const pathname = decoded(new URL(request.url).pathname);
     const file = pathname === undefined ? undefined : this.#find(pathname);
     if (file) return this.#respond(request, file, 200);
+    const folder = pathname === undefined ? '' : parentOf(pathname);
+    const near = folder === '' ? undefined : this.#missingIn(folder);
+    if (near) return this.#respond(request, near, 404);
     const fallback = this.#files.get('/__spa-fallback.html');
     if (pathname !== undefined && fallback && appRoutes.test(pathname))
       return this.#respond(request, fallback, 200);
-    const missing = this.#files.get('/404.html') ?? this.#files.get('/404/index.html') ?? fallback;
+    const missing = this.#missingIn('') ?? fallback;
     if (missing) return this.#respond(request, missing, 404);
     return new Response('Not found', { status: 404, headers: commonHeaders });
   }
 
+  /** A folder's own page for what is not in it: the app takes over the page that it would draw itself. */
+  #missingIn(folder: string): SiteFile | undefined {
+    return this.#files.get(`${folder}/404.html`) ?? this.#files.get(`${folder}/404/index.html`);
+  }
+
   #find(pathname: string): SiteFile | undefined {
-    const trimmed = pathname.replace(/\/+$/u, '');
-    const internal = /^\/(?:__spa-fallback|404)(?:\.html)?$/u.test(trimmed);
+    const trimmed = withoutEndSlash(pathname);
+    const internal = /^\/__spa-fallback(?:\.html)?$|\/404(?:\.html|\/index\.html)?$/u.test(trimmed);
     if (internal) return undefined;
     return (
       this.#files.get(pathname) ??
@@ -121,6 +129,11 @@ function policyOf(path: string, content: Buffer, options: PolicyOptions): string
   if (path.endsWith('.html')) return pagePolicy(content.toString('utf8'), options);
   return path.startsWith('python/') ? workerPolicy : undefined;
 }
+
+const withoutEndSlash = (pathname: string) => pathname.replace(/\/+$/u, '');
+
+/** The folder that a path lies in; empty for the site's root. */
+const parentOf = (pathname: string) => withoutEndSlash(pathname).replace(/\/[^/]*$/u, '');
 
 function decoded(pathname: string): string | undefined {
   try {

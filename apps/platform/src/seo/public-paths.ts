@@ -27,3 +27,9 @@ export const publicPaths: readonly string[] = [
   '/learn/paths',
   ...pathSlugs.map((slug) => `/learn/paths/${slug}`),
 ];
+
+/**
+ * Pages for addresses where nothing is: the server answers each with the one of its folder, or else the site's. None of
+ * them is an address itself; each is drawn by the route that an unknown address beside it has in the browser.
+ */
+export const notFoundPaths: readonly string[] = ['/404', '/blog/404', '/learn/paths/404'];
