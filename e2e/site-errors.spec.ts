@@ -122,6 +122,31 @@ test('a part that fails: the error is reported with what led to it, and the lear
   ).toBeVisible();
 });
 
+test('a shell that fails takes the page with it, but not the report, nor the way to say more @desktop', async ({
+  page,
+}) => {
+  const sent = await listen(page);
+  await signUpWithoutName(page, 'shell@example.org');
+  await page.route('**/assets/welcome-badge-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function WelcomeBadge() { throw new Error('a header that cannot be drawn'); }",
+    }),
+  );
+  await page.reload();
+  const screen = page.getByRole('alert').filter({ hasText: 'Oops!' });
+  await expect(screen.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await taken(sent, errorLog)).toMatchObject({ message: 'a header that cannot be drawn' });
+  await expectAccessible(page);
+  await screen.getByRole('button', { name: /^Report Issue to \w+/u }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Feedback to/u });
+  await dialog.getByRole('textbox').fill('The page is gone.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  expect(await taken(sent, '/edge/user/report-issue')).toMatchObject({ uid: 'ErrorBoundary' });
+  await expect(page.getByText('Thanks!')).toBeVisible();
+});
+
 test('what nobody caught is reported for a learner with the last ten actions, never with what was typed @desktop', async ({
   page,
 }) => {

@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { useFeedback } from '../feedback/feedback-context.ts';
-import { isOutdatedCode, JustUpdatedScreen, SomethingWrongScreen } from './error-screens.tsx';
+import { ErrorScreen } from './error-screens.tsx';
 import { reportError } from './report-error.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  readonly onReport: () => void;
-  readonly onCaught: (error: unknown, componentStack: string) => void;
+  readonly onReport?: () => void;
+  readonly onCaught?: (error: unknown, componentStack: string) => void;
 }
 
 interface BoundaryState {
@@ -24,16 +24,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.props.onCaught(error, info.componentStack ?? '');
+    this.props.onCaught?.(error, info.componentStack ?? '');
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return isOutdatedCode(this.state.error) ? (
-      <JustUpdatedScreen />
-    ) : (
-      <SomethingWrongScreen onReport={this.props.onReport} />
-    );
+    return <ErrorScreen error={this.state.error} onReport={this.props.onReport} />;
   }
 }
 
@@ -59,4 +55,9 @@ export function PageErrorBoundary({ place, children }: PageErrorBoundaryProps) {
       {children}
     </Boundary>
   );
+}
+
+/** Shows the bare screen when what is in it fails, and tells nobody: for what would do the telling. */
+export function BareErrorBoundary({ children }: { readonly children: ReactNode }) {
+  return <Boundary>{children}</Boundary>;
 }

@@ -50,3 +50,15 @@ export function SomethingWrongScreen({ onReport }: SomethingWrongProps) {
     </section>
   );
 }
+
+/** The screen for an error: replaced code asks for a refresh alone. */
+export function ErrorScreen({
+  error,
+  onReport,
+}: SomethingWrongProps & { readonly error: unknown }) {
+  return isOutdatedCode(error) ? (
+    <JustUpdatedScreen />
+  ) : (
+    <SomethingWrongScreen onReport={onReport} />
+  );
+}
