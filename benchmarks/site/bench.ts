@@ -20,15 +20,19 @@ const pages = [
 ];
 const samples = 3;
 
-/** Gzipped bytes of every script that the page names for its first load. */
-function firstLoadBytes(path: string): number {
-  const html = readFileSync(join(siteDir, path, 'index.html'), 'utf8');
-  const scripts = new Set(/data-start="([^"]+)"/u.exec(html)?.[1]?.split(' '));
-  if (scripts.size === 0) throw new Error(`${path} names no code to start with.`);
-  return [...scripts].reduce(
+/** Gzipped bytes of scripts of the site, each once. */
+const bytesOf = (scripts: Iterable<string>): number =>
+  [...new Set(scripts)].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(siteDir, file)), { level: 9 }).length,
     0,
   );
+
+/** Gzipped bytes of every script that the page names for its first load. */
+function firstLoadBytes(path: string): number {
+  const html = readFileSync(join(siteDir, path, 'index.html'), 'utf8');
+  const scripts = /data-start="([^"]+)"/u.exec(html)?.[1]?.split(' ');
+  if (!scripts) throw new Error(`${path} names no code to start with.`);
+  return bytesOf(scripts);
 }
 
 export async function run(): Promise<{ readonly rows: readonly Row[] }> {
@@ -50,6 +54,7 @@ export async function run(): Promise<{ readonly rows: readonly Row[] }> {
         quickest: Math.min(...paints),
         layoutShift: Math.max(...views.map(({ layoutShift }) => layoutShift)),
         scriptKilobytes: firstLoadBytes(path) / 1000,
+        scriptKilobytesInAll: bytesOf(views.flatMap(({ scripts }) => scripts)) / 1000,
         complaints: views.flatMap(({ complaints }) => complaints).length,
         textWithoutScript: await textWithoutScript(browser, site.url + path),
       };

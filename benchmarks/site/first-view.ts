@@ -1,10 +1,13 @@
 /** First paint and layout shift on slow 4G with a four times slower processor, and what a page says while it loads. */
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 
 export interface FirstView {
   /** Milliseconds. */
   readonly firstPaint: number;
   readonly layoutShift: number;
+  /** Paths of the scripts that came without any action: those of the first load, and those of what waits for a quiet moment. */
+  readonly scripts: readonly string[];
   /** Hydration warnings, console errors and uncaught errors. */
   readonly complaints: readonly string[];
 }
@@ -30,6 +33,11 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
         complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' && response.ok())
+        scripts.push(new URL(response.url()).pathname);
+    });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
@@ -45,14 +53,27 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     // Late parts, fonts and the takeover by React: what could still move has come when the line is quiet.
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    await untilAtRest(scripts);
     const measured = await page.evaluate(() => ({
       firstPaint:
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       layoutShift: (window as unknown as { layoutShift: number }).layoutShift,
     }));
-    return { ...measured, complaints };
+    return { ...measured, scripts, complaints };
   } finally {
     await context.close();
+  }
+}
+
+/** Milliseconds: longer than what waits for an idle moment waits at most (pricing/region.ts). */
+const REST = 4000;
+
+/** Ends once no script has come for a while. */
+async function untilAtRest(scripts: readonly string[]): Promise<void> {
+  let seen = -1;
+  while (seen < scripts.length) {
+    seen = scripts.length;
+    await setTimeout(REST);
   }
 }
 
