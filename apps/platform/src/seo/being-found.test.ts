@@ -85,7 +85,8 @@ it('a path’s title is its name and “Master with” the product', () => {
 
 it('the sitemap names every public page, and robots leads to it', async () => {
   const map = await sitemap().text();
-  for (const page of publicPaths) expect(map).toContain(`<loc>${siteUrl(page)}</loc>`);
+  for (const page of [...publicPaths, '/learn/diagnostic'])
+    expect(map).toContain(`<loc>${siteUrl(page)}</loc>`);
   expect(await robots().text()).toContain(`Sitemap: ${siteUrl('/sitemap.xml')}`);
 });
 
