@@ -11,6 +11,14 @@ const notices: Readonly<Partial<Record<RunStatus, string>>> = {
   crashed:
     'Python ran out of memory or crashed, and was started again. Your code and its output are kept; variables are gone.',
 };
+const startedAgain =
+  'Python had to be started again for that: your code and its output are kept; variables are gone.';
+
+/** What the learner is told of a status; `lost`: the worker was, with all that it held. */
+function noticeOfStatus(status: RunStatus, lost: boolean): string | undefined {
+  const notice = notices[status];
+  return lost && status !== 'crashed' && notice ? `${notice} ${startedAgain}` : notice;
+}
 
 /** What the interpreter answers to `run`, checked: a worker is outside the page's trust. */
 export function parseRun(answer: unknown): {
@@ -81,8 +89,12 @@ export class Gathered {
     return display;
   }
 
-  result(end: { status: RunStatus; value?: string; error?: PythonError }): RunResult {
-    const notice = noticeOf(end.error, this.lacksPackage) ?? notices[end.status];
+  /** `lost`: the worker was, and a new one is in its place. */
+  result(
+    end: { status: RunStatus; value?: string; error?: PythonError },
+    { lost = false } = {},
+  ): RunResult {
+    const notice = noticeOf(end.error, this.lacksPackage) ?? noticeOfStatus(end.status, lost);
     const result = {
       ...end,
       stdout: this.stdout,

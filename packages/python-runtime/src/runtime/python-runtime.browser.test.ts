@@ -62,7 +62,37 @@ describe('running in a worker', () => {
     const run = python.run(code);
     await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');
     expect(await python.stop()).toBe('restarted');
-    expect((await run).status).toBe('interrupted');
+    const stopped = await run;
+    expect(stopped).toMatchObject({
+      status: 'interrupted',
+      notice: expect.stringMatching(/^Stopped\. .*started again.*variables are gone/),
+    });
+    expect((await python.run('1 + 1')).value).toBe('2');
+  });
+
+  it.for([
+    ['lines', 'print("Step 1")\nprint("Step 2")', 'Step 1\nStep 2\n'],
+    ['a line that is not ended', 'print("Step 1")\nprint("Step 2", end=" ")', 'Step 1\nStep 2 '],
+    [
+      'more lines than are sent at once',
+      'for n in range(1000):\n    print(n)',
+      Array.from({ length: 1000 }, (_, n) => `${n}\n`).join(''),
+    ],
+    [
+      'lines of a function',
+      'def slow():\n    print("Step", end=" ")\n    sum(range(10**12))\nprint("Call")\nslow()',
+      'Call\nStep ',
+    ],
+  ])('keeps %s printed before a call that no stop reaches', async ([, printing, printed]) => {
+    let shown = '';
+    const run = python.run(`${printing}\ntotal = sum(range(10**12))`, {
+      onOutput: (_, text) => {
+        shown += text;
+      },
+    });
+    await expect.poll(() => shown, { timeout: 20_000 }).toBe(printed);
+    expect(await python.stop()).toBe('restarted');
+    expect(await run).toMatchObject({ status: 'interrupted', stdout: printed });
     expect((await python.run('1 + 1')).value).toBe('2');
   });
 

@@ -39,6 +39,11 @@ export interface RunOptions {
   readonly onPackages?: (sentence: string) => void;
 }
 
+export interface PrewarmOptions {
+  /** Whether a second worker may follow, as the runtime's option `spare` says. `false` leaves it to the first use. Default true. */
+  readonly spare?: boolean;
+}
+
 /** Rest of the page's Python after which a spare is started, in ms. */
 const restMs = 1_000;
 
@@ -51,6 +56,8 @@ export class PythonRuntime {
   private readonly pool: WorkerPool;
   private readonly emitter = new Emitter();
   private worker: WorkerHandle | undefined;
+  /** The worker beside which a spare was wanted. */
+  private spared: WorkerHandle | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private current: RuntimeState = 'idle';
   private stopping: Why;
@@ -75,14 +82,14 @@ export class PythonRuntime {
   }
 
   /** Starts Python ahead of its first use. Rejects with PythonStartError. */
-  async prewarm(): Promise<void> {
-    await this.started();
+  async prewarm(options: PrewarmOptions = {}): Promise<void> {
+    await this.started(options.spare);
   }
 
   /** Starts Python ahead of its first use, once the page rests. A failure shows at that use. The returned function takes it back. */
-  prewarmAtRest(): () => void {
+  prewarmAtRest(options: PrewarmOptions = {}): () => void {
     return whenPageRests(() => {
-      this.prewarm().catch(() => undefined);
+      this.prewarm(options).catch(() => undefined);
     });
   }
 
@@ -105,7 +112,8 @@ export class PythonRuntime {
         this.hear(run, message, gathered, options);
       };
       const end = await this.guarded(worker, 'run', request, options.timeoutMs, hear);
-      const parsed = 'lost' in end ? { status: end.lost } : parseRun(end.answer);
+      if ('lost' in end) return gathered.result({ status: end.lost }, { lost: true });
+      const parsed = parseRun(end.answer);
       const stopped = parsed.status === 'interrupted' && end.why === 'timeout';
       return gathered.result(stopped ? { ...parsed, status: 'timeout' } : parsed);
     });
@@ -190,7 +198,7 @@ export class PythonRuntime {
     this.setState('terminated');
   }
 
-  private async started(): Promise<WorkerHandle> {
+  private async started(spare = true): Promise<WorkerHandle> {
     if (!this.worker?.alive) {
       this.worker = this.pool.take();
       this.setState('starting');
@@ -203,8 +211,9 @@ export class PythonRuntime {
       this.setState('failed');
       throw error instanceof PythonStartError ? error : new PythonStartError(String(error));
     }
-    if (this.current === 'starting') {
-      this.setState('ready');
+    if (this.current === 'starting') this.setState('ready');
+    if (spare && this.spared !== worker) {
+      this.spared = worker;
       this.spareAtRest(worker);
     }
     return worker;

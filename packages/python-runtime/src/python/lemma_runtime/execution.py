@@ -7,7 +7,7 @@ import sys
 import time
 import types
 
-from . import host
+from . import host, new_lines
 from .display import show_value, show_figures
 from .streams import Budget, InputStream, OutputLimit, OutputStream, lines_of
 from .tracebacks import describe, register_source
@@ -174,7 +174,9 @@ def run(program):
         if program.fault is not None:
             raise program.fault
         if body is not None:
+            new_lines.watch(body)
             evaluate(body, scope)
+            host.flush()
         if last is not None:
             _show_last(evaluate(last, scope), scope, result)
         show_figures()
@@ -193,7 +195,9 @@ async def run_async(program):
     body, last = program.parts
     try:
         if body is not None:
+            new_lines.watch(body)
             await _awaited(body, scope)
+            host.flush()
         if last is not None:
             _show_last(await _awaited(last, scope), scope, result)
         show_figures()
