@@ -116,7 +116,13 @@ function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
       >
         <Plus aria-hidden size={16} />
       </button>
-      <button type="button" onClick={() => onScale(scales[0])} aria-label="Overview">
+      {/* A small screen has this button alone: it leads back, too. */}
+      <button
+        type="button"
+        aria-pressed={index === 0}
+        onClick={() => onScale(index === 0 ? 1 : scales[0])}
+        aria-label="Overview"
+      >
         <Maximize aria-hidden size={16} />
       </button>
     </fieldset>

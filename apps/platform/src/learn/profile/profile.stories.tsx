@@ -1,9 +1,11 @@
+import { createFakeFetch } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { GraphLesson } from '../graph/graph-lesson.ts';
-import { lessons, units } from '../story/examples.ts';
+import { courseId, lessons, units } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { NothingKnown } from './profile-guard.tsx';
+import type { Answered, KnowledgeGraph } from '../wire.ts';
+import ProfileRoute from './profile-route.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const shown: readonly GraphLesson[] = lessons.map((lesson) => ({
@@ -55,10 +57,137 @@ export const LongList: StoryObj = {
     await expect(page?.bottom).toBeGreaterThanOrEqual(last?.bottom ?? Number.NaN);
   },
 };
-export const Guarded: StoryObj = {
-  render: () => (
-    <StoryFrame>
-      <NothingKnown />
-    </StoryFrame>
+
+const nodeOf = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+
+/** A search dims what it leaves out; Enter goes to the first lesson that it finds. */
+export const Searched: StoryObj = {
+  render: () => <StoryFrame>{screen}</StoryFrame>,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('searchbox', { name: 'Find a lesson' }), 'dot');
+    await expect(page.getByText('1 found')).toBeVisible();
+    const found = getComputedStyle(nodeOf(canvasElement, /^The dot product/u)).opacity;
+    const left = getComputedStyle(nodeOf(canvasElement, /^Vectors as lists/u)).opacity;
+    await expect(Number(left)).toBeLessThan(Number(found));
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('complementary', { name: 'The dot product' })).toBeVisible();
+  },
+};
+
+/** A state filters both views, and a second press takes the filter away. */
+export const Filtered: StoryObj = {
+  render: () => <StoryFrame at="/?view=list">{screen}</StoryFrame>,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const all = page.getAllByRole('link').length;
+    const mastered = page.getByRole('button', { name: 'Mastered', pressed: false });
+    await userEvent.click(mastered);
+    await expect(page.getByText('2 found')).toBeVisible();
+    await expect(page.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(mastered);
+    await expect(page.getAllByRole('link')).toHaveLength(all);
+  },
+};
+
+/** Width of the drawing as it is shown. */
+const drawnWidth = (canvasElement: HTMLElement) =>
+  Number(canvasElement.querySelector('.graph-stage > svg')?.getAttribute('width'));
+
+/** Out and in again, step by step. */
+export const Zoomed: StoryObj = {
+  // A small screen has the overview instead.
+  tags: ['one-width'],
+  render: () => <StoryFrame>{screen}</StoryFrame>,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const full = drawnWidth(canvasElement);
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+    const out = drawnWidth(canvasElement);
+    await expect(out).toBeLessThan(full);
+    await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+    await expect(drawnWidth(canvasElement)).toBeLessThan(out);
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+    await expect(drawnWidth(canvasElement)).toBe(out);
+  },
+};
+
+/** The whole at once, and back to where names can be read. */
+export const Overview: StoryObj = {
+  render: () => <StoryFrame>{screen}</StoryFrame>,
+  play: async ({ canvasElement }) => {
+    const full = drawnWidth(canvasElement);
+    const overview = within(canvasElement).getByRole('button', { name: 'Overview' });
+    await userEvent.click(overview);
+    await expect(overview).toHaveAttribute('aria-pressed', 'true');
+    await expect(drawnWidth(canvasElement)).toBeLessThan(full / 2);
+    await userEvent.click(overview);
+    await expect(drawnWidth(canvasElement)).toBe(full);
+  },
+};
+
+const onboarding = {
+  has_name: true,
+  has_course: false,
+  has_finished_diagnostic: false,
+  has_studied: false,
+};
+const knowledgeGraph: KnowledgeGraph = {
+  version: 'example',
+  courses: [
+    {
+      course_uid: courseId,
+      slug: courseId,
+      title: 'Essential linear algebra for ML',
+      units: units.map(({ uid, title }) => ({ unit_uid: uid, title })),
+    },
+  ],
+  nodes: lessons.map(({ lesson_uid, title, course_uid, unit_uid, minutes, status }) => ({
+    lesson_uid,
+    title,
+    course_uid,
+    unit_uid,
+    minutes,
+    planned: status === 'coming',
+  })),
+  edges: lessons.flatMap(({ lesson_uid: to, prerequisites }) =>
+    prerequisites.map((from) => ({ from, to })),
   ),
+};
+
+const guarded = (status: Answered<'onboardingStatus'>) => (
+  <StoryFrame
+    server={createFakeFetch({
+      onboardingStatus: () => status,
+      allLessons: () => ({ lessons: [...lessons] }),
+      graph: () => knowledgeGraph,
+    })}
+  >
+    <ProfileRoute />
+  </StoryFrame>
+);
+
+/** Before a path or a diagnostic there is nothing to show: what fills it. */
+export const Guarded: StoryObj = {
+  render: () => guarded({ ...onboarding, can_see_knowledge_profile: false }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', { name: 'Nothing is known of you yet' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take free diagnostic test' })).toBeVisible();
+  },
+};
+
+/** After that it opens. */
+export const Opened: StoryObj = {
+  render: () => guarded({ ...onboarding, can_see_knowledge_profile: true }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /3 of 8 lessons mastered/u }),
+    ).toBeVisible();
+  },
 };

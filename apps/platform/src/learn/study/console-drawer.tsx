@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * A Python console beside the lesson: at the right, at the bottom on a phone. The lesson stays usable, so it is not
- * a modal dialog. What was typed in it stays when it closes.
+ * a modal dialog. Every lesson has it; Python is fetched for it once something is entered. What was typed in it stays
+ * when it closes.
  */
 export function ConsoleDrawer({
   open,

@@ -11,8 +11,7 @@ export interface StudyBarProps {
   readonly lesson: string;
   readonly progress: StepProgress;
   readonly done: boolean;
-  /** Absent where the lesson has no Python. */
-  readonly onConsole?: (() => void) | undefined;
+  readonly onConsole: () => void;
   readonly onKeys: () => void;
 }
 
@@ -40,12 +39,10 @@ export function StudyBar({
           <strong>{title}</strong>
           <span>{place}</span>
         </p>
-        {onConsole && (
-          <Button variant="outline" size="sm" className="study-tool" onClick={onConsole}>
-            <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
-            <span className="study-tool-word">Console</span>
-          </Button>
-        )}
+        <Button variant="outline" size="sm" className="study-tool" onClick={onConsole}>
+          <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
+          <span className="study-tool-word">Console</span>
+        </Button>
         <Button variant="outline" size="sm" asChild className="study-tool study-tool-wide">
           <Link to={learnPaths.reference(lesson)} target="_blank">
             <BookOpen aria-hidden size={18} strokeWidth={1.75} />

@@ -52,7 +52,7 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
         lesson={state.lesson.uid}
         progress={stepProgress(state)}
         done={phase.type === 'finished'}
-        onConsole={state.lesson.python ? () => setConsoleOpen(true) : undefined}
+        onConsole={() => setConsoleOpen(true)}
         onKeys={help}
       />
       {state.moved && (
@@ -69,9 +69,7 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
             <Step studying={studying} phase={phase} />
           </LessonSurface>
         )}
-        {state.lesson.python && (
-          <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
-        )}
+        <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
       </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </div>

@@ -42,6 +42,20 @@ export const Keys: StoryObj = {
     await waitFor(async () => expect(dialog).toBeVisible());
   },
 };
+/** Every lesson has the console, those without Python too; keys that are typed in it do not reach the lesson. */
+export const Console: StoryObj = {
+  render: () => <StudyScreen session={exampleSession()} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Console' }));
+    const drawer = within(page.getByRole('complementary', { name: 'Python console' }));
+    await userEvent.type(drawer.getByRole('textbox'), '6 * 7?{Backspace}{Enter}');
+    await waitFor(async () => expect(drawer.getByText('42')).toBeVisible(), { timeout: 60_000 });
+    await expect(page.getByText('Step 1 of 7')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('complementary', { name: 'Python console' })).toBeNull();
+  },
+};
 export const Mastered: StoryObj = {
   render: () => <StudyScreen session={exampleSession({ next: exampleEnd })} />,
 };
