@@ -11,41 +11,63 @@ import { reactPyPages, version as reactPy } from './react-py.ts';
 import { keepResults } from './results.ts';
 import { startSite } from './site.ts';
 import type { Fixed } from './site.ts';
+import { typingRows } from './typing.ts';
 
 const starts = 3;
 
-/** Milliseconds of each start. */
-interface Times {
-  readonly cold: number[];
-  readonly warm: number[];
-  readonly trip: number[];
-}
+/** What is measured of each Python in a page. */
+const cases = {
+  cold: 'first print, cold',
+  warm: 'first print, warm',
+  trip: 'round trip of 1+1',
+  answer: '1+1 until its answer is there',
+} as const;
+type Kind = keyof typeof cases;
 
-/** Another Python in the page: the name of its rows, its page and what is promised against it. */
+/** Milliseconds of each start. */
+type Times = Readonly<Record<Kind, number[]>>;
+
+/** Another Python in the page: the name of its rows, its page, and what is compared with it, each with what is promised of that. */
 interface Peer {
   readonly name: string;
   readonly path: string;
-  readonly promised: { readonly cold: string; readonly warm: string; readonly trip?: string };
+  readonly compared: readonly (readonly [kind: Kind, promised?: string])[];
 }
 
 const stock: Peer = {
   name: 'stock Pyodide in a worker',
   path: 'stock',
-  promised: { cold: '≤ 0.30', warm: '≤ 0.15' },
+  compared: [['cold', '≤ 0.30'], ['warm', '≤ 0.15'], ['trip']],
 };
 
-/** Peers that are got from elsewhere when the bench is run: one that is not to be had is left out. */
-const fetched: readonly (Peer & { readonly pages: () => Promise<Fixed> })[] = [
+/** Peers that are got from elsewhere when the bench is run: those that are not to be had are left out. */
+const fetched: readonly {
+  readonly peers: readonly Peer[];
+  readonly pages: () => Promise<Fixed>;
+}[] = [
   {
-    name: `react-py ${reactPy}`,
-    path: 'react-py',
-    promised: { cold: '≤ 0.2', warm: '≤ 0.2', trip: '≤ 0.15' },
+    peers: [
+      {
+        name: `react-py ${reactPy}`,
+        path: 'react-py',
+        compared: [['cold', '≤ 0.2'], ['warm', '≤ 0.2'], ['trip'], ['answer']],
+      },
+      {
+        name: `react-py ${reactPy} as it comes`,
+        path: 'react-py-as-it-comes',
+        compared: [['trip'], ['answer', '≤ 0.15']],
+      },
+    ],
     pages: reactPyPages,
   },
   {
-    name: `JupyterLite's kernel ${jupyterLite}`,
-    path: 'jupyterlite',
-    promised: { cold: '≤ 0.2', warm: '≤ 0.2' },
+    peers: [
+      {
+        name: `JupyterLite's kernel ${jupyterLite}`,
+        path: 'jupyterlite',
+        compared: [['cold', '≤ 0.2'], ['warm', '≤ 0.2'], ['trip']],
+      },
+    ],
     pages: jupyterLitePages,
   },
 ];
@@ -57,7 +79,7 @@ export async function run(): Promise<{ rows: Row[] }> {
   try {
     const paths = ['ours', ...peers.map(({ path }) => path)];
     const measured = new Map<string, Times>(
-      paths.map((path) => [path, { cold: [], warm: [], trip: [] }]),
+      paths.map((path) => [path, { cold: [], warm: [], trip: [], answer: [] }]),
     );
     // In turn, so that a slow spell of the machine falls on all.
     for (let i = 0; i < starts; i += 1) {
@@ -69,13 +91,16 @@ export async function run(): Promise<{ rows: Row[] }> {
         times.cold.push(first.first);
         times.warm.push(last.first);
         times.trip.push(last.trip);
+        times.answer.push(last.answer);
       }
     }
-    const stops = await stopTimes(browser, site.url);
+    const stops = await stopTimes(browser, site.url, 'while True: pass', 'interrupted', 15);
     const rows = [
       ...peers.flatMap((peer) => against(peer, timesOf('ours'), timesOf(peer.path))),
       compared('stop of while True', stops, [150], 'the promise of 150 ms', '≤ 1'),
+      ...(await restarts(browser, site.url)),
       ...(await costToThePage(site.url)),
+      ...(await typingRows(site.url)),
     ];
     keepResults(rows);
     return { rows };
@@ -94,26 +119,23 @@ export async function run(): Promise<{ rows: Row[] }> {
 async function peersToHand(): Promise<{ peers: readonly Peer[]; pages: Fixed }> {
   const peers = [stock];
   let pages: Fixed = {};
-  for (const peer of fetched) {
+  for (const each of fetched) {
     try {
-      pages = { ...pages, ...(await peer.pages()) };
-      peers.push(peer);
+      pages = { ...pages, ...(await each.pages()) };
+      peers.push(...each.peers);
     } catch (error) {
       if (!(error instanceof NotToBeHad)) throw error;
-      process.stderr.write(
-        `${peer.name} is left out, as it is not to be had here: ${error.message}\n`,
-      );
+      const names = each.peers.map(({ name }) => name).join(', ');
+      process.stderr.write(`Left out, as it is not to be had here: ${names}: ${error.message}\n`);
     }
   }
   return { peers, pages };
 }
 
-function against({ name, promised }: Peer, ours: Times, theirs: Times): Row[] {
-  return [
-    compared('first print, cold', ours.cold, theirs.cold, name, promised.cold),
-    compared('first print, warm', ours.warm, theirs.warm, name, promised.warm),
-    compared('round trip of 1+1', ours.trip, theirs.trip, name, promised.trip),
-  ];
+function against(peer: Peer, ours: Times, theirs: Times): Row[] {
+  return peer.compared.map(([kind, promised]) =>
+    compared(cases[kind], ours[kind], theirs[kind], peer.name, promised),
+  );
 }
 
 async function costToThePage(url: string): Promise<Row[]> {
@@ -170,29 +192,59 @@ interface RuntimeInPage {
   stop(): Promise<string>;
 }
 
-async function stopTimes(browser: Browser, url: string): Promise<number[]> {
+/** Programs that no interrupt ends: their worker is replaced. */
+const unstoppable = {
+  'a C loop': 'sum(range(10**12))',
+  'what swallows interrupts':
+    'while True:\n    try:\n        while True: pass\n    except BaseException: pass',
+};
+
+async function restarts(browser: Browser, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, code] of Object.entries(unstoppable)) {
+    const times = await stopTimes(browser, url, code, 'restarted', 7);
+    rows.push(compared(`stop of ${name}`, times, [1_000], 'the promise of 1 s', '≤ 1'));
+  }
+  return rows;
+}
+
+/** Milliseconds from the stop to the program's end, each followed by a program that runs. */
+async function stopTimes(
+  browser: Browser,
+  url: string,
+  code: string,
+  expected: 'interrupted' | 'restarted',
+  times: number,
+): Promise<number[]> {
   const context = await browser.newContext();
   const page = await opened(context, url);
-  const times = await page.evaluate(async () => {
-    const { createPythonRuntime } = window as unknown as {
-      createPythonRuntime: (options: object) => RuntimeInPage;
-    };
-    const python = createPythonRuntime({ filesURL: '/python/' });
-    await python.run('1');
-    const taken: number[] = [];
-    for (let i = 0; i < 15; i += 1) {
-      const running = python.run('while True: pass');
-      await new Promise((resolve) => setTimeout(resolve, 130 + i * 17));
-      const from = performance.now();
-      const how = await python.stop();
-      await running;
-      if (how !== 'interrupted') throw new Error(`the stop ended in ${how}`);
-      taken.push(performance.now() - from);
-    }
-    return taken;
-  });
+  const taken = await page.evaluate(stopAgain, { code, expected, times });
   await context.close();
-  return times;
+  return taken;
+}
+
+/** Runs in the page. */
+async function stopAgain(wanted: {
+  code: string;
+  expected: string;
+  times: number;
+}): Promise<number[]> {
+  const { createPythonRuntime } = window as unknown as {
+    createPythonRuntime: (options: object) => RuntimeInPage;
+  };
+  const python = createPythonRuntime({ filesURL: '/python/' });
+  const taken: number[] = [];
+  for (let i = 0; i < wanted.times; i += 1) {
+    await python.run('1');
+    const running = python.run(wanted.code);
+    await new Promise((resolve) => setTimeout(resolve, 130 + i * 17));
+    const from = performance.now();
+    const how = await python.stop();
+    await running;
+    if (how !== wanted.expected) throw new Error(`the stop ended in ${how}`);
+    taken.push(performance.now() - from);
+  }
+  return taken;
 }
 
 function compared(

@@ -26,17 +26,23 @@ const packages = [
   'react-dom@19.3.1',
 ];
 
-/** Asks for one program after the other by the hook, as a component does, and says what each printed. */
-const page = `import { createElement as h, useEffect } from 'react';
+/**
+ * Asks for one program after the other by the hook, as a component does, and says what each printed. Its promise has no value: an answer is there when
+ * the hook shows what was printed. Before each program it looks for packages to load, unless told not to: `asItComes` leaves that as it is by default.
+ */
+const page = `import { createElement as h, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PythonProvider, usePython } from 'react-py';
 function Cell() {
   const python = usePython();
   useEffect(() => { window.reactPy = python; });
+  useLayoutEffect(() => { if (python.stdout.trimEnd() === '2') shown(); }, [python.stdout]);
   return h('pre', null, python.stdout);
 }
+let shown = () => undefined;
 window.startPython = () => {
-  createRoot(document.body.appendChild(document.createElement('main'))).render(h(PythonProvider, { autoImportPackages: false }, h(Cell)));
+  const settings = window.asItComes ? {} : { autoImportPackages: false };
+  createRoot(document.body.appendChild(document.createElement('main'))).render(h(PythonProvider, settings, h(Cell)));
   const channel = new MessageChannel();
   channel.port1.start();
   const later = () => new Promise((resolve) => {
@@ -49,8 +55,15 @@ window.startPython = () => {
       await window.reactPy.runPython(code);
     },
     printed: () => window.reactPy.stdout,
+    answered: async () => {
+      const answer = new Promise((resolve) => { shown = resolve; });
+      await Promise.all([answer, window.reactPy.runPython('print(1+1)')]);
+    },
   };
 };`;
+
+const html =
+  '<!doctype html><title>react-py</title><body><script type="module" src="/react-py.js"></script>';
 
 /** What it loads from elsewhere, replaced by what the site has. */
 const withoutCDN: Plugin = {
@@ -81,9 +94,10 @@ export async function reactPyPages(): Promise<Fixed> {
   const worker = join(folder, 'node_modules/react-py/dist/workers/python-worker.js');
   return {
     ...Object.fromEntries(pyodide),
-    '/react-py': [
+    '/react-py': ['text/html', html],
+    '/react-py-as-it-comes': [
       'text/html',
-      '<!doctype html><title>react-py</title><body><script type="module" src="/react-py.js"></script>',
+      html.replace('<body>', '<body><script>window.asItComes = true</script>'),
     ],
     '/react-py.js': [
       'text/javascript',
