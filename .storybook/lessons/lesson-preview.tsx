@@ -33,7 +33,10 @@ export function LessonPreview(props: LessonPreviewProps) {
       compileLesson(source, {
         file,
         widgets: widgetSchemas,
-        ...(lessons.length > 0 && { knownLessons: lessons.map(({ uid }) => uid) }),
+        ...(lessons.length > 0 && {
+          knownLessons: lessons.map(({ uid }) => uid),
+          lessonTitles: Object.fromEntries(lessons.map(({ uid, title }) => [uid, title])),
+        }),
       }),
     [source, file, lessons],
   );

@@ -29,10 +29,15 @@ export class CompileCache {
   }
 
   /** The kept result, or a new one. Only lessons without errors are kept. */
-  compile(markdown: string, { knownLessons, ...options }: CompileOptions): Compiled {
+  compile(
+    markdown: string,
+    { knownLessons, lessonTitles = {}, ...options }: CompileOptions,
+  ): Compiled {
     const known = [...(knownLessons ?? [])];
     // A new lesson elsewhere does not make this one anew, unless it speaks of it.
-    const mentioned = known.filter((uid) => markdown.includes(uid));
+    const mentioned = known
+      .filter((uid) => markdown.includes(uid))
+      .map((uid) => [uid, lessonTitles[uid]]);
     const digest = createHash('sha256')
       .update(JSON.stringify([this.#compiler, markdown, options, mentioned]))
       .digest('hex');
@@ -44,6 +49,7 @@ export class CompileCache {
       ...options,
       widgets: widgetSchemas,
       ...(knownLessons ? { knownLessons: known } : {}),
+      lessonTitles,
     });
     if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;

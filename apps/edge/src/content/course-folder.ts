@@ -76,22 +76,51 @@ function readCourseFolder(folder: string, shownFrom: string): CourseFolder {
   return { course, plan, lessons, problems };
 }
 
-/** Uids that a lesson may name: every lesson that is written, placed or planned. */
-export function knownLessons(folders: readonly CourseFolder[]): string[] {
-  return folders.flatMap(({ course, plan }) => [
-    ...course.units.flatMap(({ lessons }) => lessons),
-    ...plan.lessons.map(({ uid }) => uid),
-  ]);
+export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
+  return {
+    uids: folders.flatMap(({ course, plan }) => [
+      ...course.units.flatMap(({ lessons }) => lessons),
+      ...plan.lessons.map(({ uid }) => uid),
+    ]),
+    titles: Object.fromEntries(
+      folders.flatMap(({ plan, lessons }) => [
+        ...plan.lessons.map(({ uid, title }) => [uid, title]),
+        ...lessons.flatMap(({ uid, path }) => {
+          const title = titleIn(readFileSync(path, 'utf8'));
+          return title === undefined ? [] : [[uid, title]];
+        }),
+      ]),
+    ),
+  };
+}
+
+/** The title's line of the front matter: the compiler reads and checks the whole. */
+function titleIn(markdown: string): string | undefined {
+  const line = /^title:.*$/m.exec(markdown)?.[0] ?? '';
+  try {
+    return z.object({ title: z.string() }).safeParse(parse(line)).data?.title;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lessons may say of each other. */
+export interface KnownLessons {
+  /** Uids that a lesson may name: every lesson that is written, placed or planned. */
+  readonly uids: readonly string[];
+  /** Titles by uid, as far as they can be read: a link without words says them. */
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 /** Compiles a lesson of a course folder: the server and the content's own tools get the same from it. */
 export function compileLessonFile(
   { course, unit, free, number, shown }: LessonFile,
   markdown: string,
-  known: readonly string[],
+  known: KnownLessons,
   compile: (markdown: string, options: CompileOptions) => Compiled,
 ): Compiled {
-  return compile(markdown, { file: shown, course, unit, free, number, knownLessons: known });
+  const { uids: knownLessons, titles: lessonTitles } = known;
+  return compile(markdown, { file: shown, course, unit, free, number, knownLessons, lessonTitles });
 }
 
 function readYaml<T>(schema: z.ZodType<T>, file: string): T {

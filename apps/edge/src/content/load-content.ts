@@ -9,6 +9,7 @@ import {
   compileLessonFile,
   ContentError,
   type CourseFolder,
+  type KnownLessons,
   knownLessons,
   readCourseFolders,
 } from './course-folder.ts';
@@ -55,7 +56,7 @@ export function loadContent(options: LoadOptions): Content {
 
 function compileCourse(
   { lessons }: CourseFolder,
-  known: readonly string[],
+  known: KnownLessons,
   cache: CompileCache,
   onProblem: LoadOptions['onProblem'],
 ): CompiledLesson[] {

@@ -29,9 +29,20 @@ export async function checkLessons(
   const uids = new Set([...known.lessons, ...files.map(({ path }) => uidOf(path))]);
   // A single lesson is checked alone: its neighbours are not on the table.
   const neighbours = files.length > 1 || known.lessons.length > 0 ? { knownLessons: uids } : {};
+  const lessonTitles = Object.fromEntries(
+    files.flatMap(({ path, title }) => (title === undefined ? [] : [[uidOf(path), title]])),
+  );
   const jobs = files.map(({ name, markdown, course, unit, free, number }) => ({
     markdown,
-    options: { file: name, course, unit, free, ...(number ? { number } : {}), ...neighbours },
+    options: {
+      file: name,
+      course,
+      unit,
+      free,
+      ...(number ? { number } : {}),
+      ...neighbours,
+      lessonTitles,
+    },
   }));
   const compiled = await compileAll({ jobs, widgets: known.widgets }, worker);
   const lessons = files.flatMap((file, index): readonly CheckedLesson[] => {

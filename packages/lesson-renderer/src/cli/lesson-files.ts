@@ -8,6 +8,8 @@ export interface LessonFile {
   readonly path: string;
   readonly name: string;
   readonly markdown: string;
+  /** As its front matter has it; undefined if that cannot be read. */
+  readonly title: string | undefined;
   readonly course: string;
   readonly unit: string;
   readonly free: boolean;
@@ -41,15 +43,28 @@ function readLesson(path: string): LessonFile {
   const course = courseOf(dirname(dirname(path)));
   const index = course?.units.findIndex(({ lessons }) => lessons.includes(uid)) ?? -1;
   const unit = course?.units[index];
+  const markdown = readFileSync(path, 'utf8');
   return {
     path,
     name: relative(process.cwd(), path),
-    markdown: readFileSync(path, 'utf8'),
+    markdown,
+    title: titleOf(markdown),
     course: course?.uid ?? '',
     unit: unit?.uid ?? basename(dirname(path)),
     free: course !== undefined && index >= 0 && index < course.free_units,
     number: unit ? unit.lessons.indexOf(uid) + 1 : undefined,
   };
+}
+
+/** One line of the front matter: the compiler reads and checks the whole. */
+function titleOf(markdown: string): string | undefined {
+  const line = /^---\n(?:.*\n)*?(title:.*)\n(?:.*\n)*?---$/m.exec(markdown.slice(0, 2000))?.[1];
+  try {
+    const read = v.safeParse(v.object({ title: v.string() }), load(line ?? ''));
+    return read.success ? read.output.title : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const courses = new Map<string, Course | undefined>();

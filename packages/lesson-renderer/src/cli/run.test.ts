@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleLesson } from '../example/example-lesson.ts';
+import { checkLessons } from './check.ts';
 import { run } from './run.ts';
 
 let folder: string;
@@ -126,6 +127,18 @@ describe('widgets', () => {
       'broken.mjs cannot be loaded: broken',
     );
   });
+});
+
+it('calls a lesson of the same run by its title', async () => {
+  await run(['new', 'la-adding', folder]);
+  await run(['new', 'la-summing', folder]);
+  const file = join(folder, 'la-summing.md');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('Think aloud', 'See [](la-adding). Think aloud'),
+  );
+  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [] });
+  expect(JSON.stringify(lessons)).toContain('data-lesson=\\"la-adding\\">Adding</a>');
 });
 
 it('prints its usage for --help', async () => {

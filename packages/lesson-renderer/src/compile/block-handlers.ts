@@ -5,7 +5,8 @@ import { calloutHandler } from './callout-handler.ts';
 import { codeHandler } from './code-handler.ts';
 import type { CompileContext } from './compile-context.ts';
 import { headingHandler } from './heading-handler.ts';
-import { imageHandler, paragraphHandler } from './image-handler.ts';
+import { element, text } from './html-nodes.ts';
+import { imageHandler } from './image-handler.ts';
 import { linkHandler } from './link-handler.ts';
 import { inlineMathHandler, mathHandler } from './math-handler.ts';
 import { problem } from './problem.ts';
@@ -16,7 +17,9 @@ import { nearest } from './nearest.ts';
 import { island } from './islands.ts';
 import { widgetBlock } from './widget-block.ts';
 
-const containers = [...callouts.keys(), 'question'];
+/** Blocks with a label of their own. */
+const labelled = [...callouts.keys(), 'figure'];
+const containers = [...labelled, 'question'];
 
 /** One handler a construct of the format: each turns its Markdown node into HTML nodes or an island. */
 export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
@@ -28,9 +31,8 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
     inlineMath: inlineMathHandler(context),
     link: linkHandler(context),
     math: mathHandler(context, numbers),
-    paragraph: paragraphHandler(context),
     containerDirective: (state, node, parent) => {
-      if (callouts.has(node.name)) return callout(state, node, parent);
+      if (labelled.includes(node.name)) return callout(state, node, parent);
       if (node.name === 'question') return island(compileQuestion(node, context, handlers));
       return problem(
         context.reporter.report(
@@ -53,7 +55,7 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
 /** A line that only looks like a directive comes back as it was typed, with a warning. */
 function asTyped(node: LeafDirective, context: CompileContext): ElementContent {
   const { start, end } = node.position ?? {};
-  const text = context.source.slice(start?.offset, end?.offset);
+  const typed = context.source.slice(start?.offset, end?.offset);
   context.reporter.report(
     'unknown-leaf',
     'warning',
@@ -61,10 +63,5 @@ function asTyped(node: LeafDirective, context: CompileContext): ElementContent {
     `"::${node.name}" is no block of the format; it is shown as text.`,
     'Write ::widget{name="…"} for a widget, or start the line with a backslash if it is text.',
   );
-  return {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [{ type: 'text', value: text }],
-  };
+  return element('p', [text(typed)]);
 }

@@ -4,6 +4,7 @@ import type { BlockHandler } from './block-handler-types.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { highlight } from './highlight/highlight.ts';
+import { element, text } from './html-nodes.ts';
 import { island } from './islands.ts';
 import { graphBlock } from './graph-block.ts';
 
@@ -41,19 +42,12 @@ function codeBlock(code: string, language: string) {
 }
 
 function outputBlock(node: Code, ariaLabel: string): Element {
-  return {
-    type: 'element',
-    tagName: 'pre',
-    properties: { className: ['lemma-output'], tabIndex: 0, ariaLabel, role: 'group' },
-    children: [
-      {
-        type: 'element',
-        tagName: 'samp',
-        properties: {},
-        children: [{ type: 'text', value: node.value }],
-      },
-    ],
-  };
+  return element('pre', [element('samp', [text(node.value)])], {
+    className: ['lemma-output'],
+    tabIndex: 0,
+    ariaLabel,
+    role: 'group',
+  });
 }
 
 function runs(node: Code): boolean {

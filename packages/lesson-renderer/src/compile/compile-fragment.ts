@@ -4,6 +4,7 @@ import { compileWith, type Compiled, type WholeLessons } from './compile-with.ts
 
 const noWholeLesson: WholeLessons = {
   lint: () => undefined,
+  checkSections: () => undefined,
   readFrontMatter: () => undefined,
   // It is compared with the text before it alone.
   hash: (json) => String(textSeed(json)),

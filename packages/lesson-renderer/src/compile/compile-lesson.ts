@@ -2,6 +2,7 @@ import { lintLesson } from '../lint/lint-lesson.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { checkSections } from './section-order.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -9,5 +10,9 @@ import { sha256 } from './sha256.ts';
  * in the browser. Never throws: what is wrong becomes a located message, and a visible box in the lesson.
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
-  return compileWith({ lint: lintLesson, readFrontMatter, hash: sha256 }, markdown, options);
+  return compileWith(
+    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256 },
+    markdown,
+    options,
+  );
 }

@@ -23,6 +23,11 @@ export interface CompileOptions {
   readonly widgets?: readonly WidgetSchema[];
   /** Uids of all lessons, planned ones too. Without it any uid passes. */
   readonly knownLessons?: Iterable<string>;
+  /**
+   * What a link without words says: titles of lessons by uid, and names of what stands in them by `uid#id`:
+   * `{ 'la-dot': 'Dot products', 'la-dot#def-dot': 'Definition 1' }`. A lesson that is not in it is called by its uid.
+   */
+  readonly lessonTitles?: Readonly<Record<string, string>>;
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
   /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */

@@ -10,6 +10,7 @@ import type { BlockHandlers } from './block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
+import { markFigures } from './figures.ts';
 import { collectFootnotes } from './footnotes.ts';
 import { fragmentFrontMatter } from './fragment-front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -34,6 +35,7 @@ export interface Compiled {
 /** What whole lessons have and previews need not download. */
 export interface WholeLessons {
   readonly lint: (input: LintInput) => void;
+  readonly checkSections: (tree: Root, report: Report) => void;
   readonly readFrontMatter: (tree: Root, report: Report) => FrontMatter | undefined;
   /** What tells the lesson's JSON from any other. */
   readonly hash: (json: string) => string;
@@ -41,7 +43,7 @@ export interface WholeLessons {
 
 /** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
 export function compileWith(
-  { lint, readFrontMatter, hash }: WholeLessons,
+  { lint, checkSections, readFrontMatter, hash }: WholeLessons,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
@@ -56,6 +58,7 @@ export function compileWith(
   const labels = { ...englishLabels, ...options.labels };
   const budget = new WorkBudget(source.length, reporter.report);
   resolveReferences(tree, budget);
+  markFigures(tree);
   const targets = collectTargets(
     tree,
     options.number ? `${options.number}.` : '',
@@ -82,7 +85,8 @@ export function compileWith(
     use: 'exercise',
   };
   const handlers = blockHandlers(context, targets.numbers);
-  const sections = outline(tree, reporter.report, options.fragment === true).map((section) =>
+  if (!options.fragment) checkSections(tree, reporter.report);
+  const sections = outline(tree, options.fragment === true).map((section) =>
     compileSection(section, context, handlers),
   );
   const content = assemble(front, sections, context);

@@ -25,6 +25,8 @@ export interface LessonLabels {
   readonly done: string;
   readonly toDo: string;
   readonly table: string;
+  /** Before the number of a figure, and in links to it. */
+  readonly figure: string;
   readonly output: string;
   /** Titles of the four sections; as the author typed them if they are not given. */
   readonly explanation: string;
@@ -78,6 +80,7 @@ export const englishLabels: LessonLabels = {
   done: 'Done',
   toDo: 'To do',
   table: 'Table',
+  figure: 'Figure',
   output: 'Output',
   explanation: 'Explanation',
   'worked-example': 'Worked example',

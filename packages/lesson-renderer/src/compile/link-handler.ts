@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Link } from 'mdast';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
+import { element, text } from './html-nodes.ts';
 import { shortened } from './image-handler.ts';
 import { lessonUrl } from './lesson-url.ts';
 import { safeUrl } from './safe-url.ts';
@@ -26,11 +27,11 @@ export function linkHandler(context: CompileContext): BlockHandler<'link'> {
         `The link "${shortened(url)}" is not allowed.`,
         'Use a relative, http, https, mailto or tel address.',
       );
-      return anchor({}, children);
+      return element('a', children);
     }
     const title = node.title ? { title: node.title } : {};
     const outside = /^(https?:)?\/\//i.test(href) ? { rel: ['noopener', 'noreferrer'] } : {};
-    return anchor({ href, ...title, ...outside }, children);
+    return element('a', children, { href, ...title, ...outside });
   };
 }
 
@@ -41,9 +42,8 @@ function inner(
   context: CompileContext,
 ): Element {
   const target = context.targets.get(id);
-  const label: ElementContent[] =
-    children.length > 0 ? children : [{ type: 'text', value: nameOf(target) ?? id }];
-  return anchor({ href: `#${pageId(context, id)}` }, label);
+  const label: ElementContent[] = children.length > 0 ? children : [text(nameOf(target) ?? id)];
+  return element('a', label, { href: `#${pageId(context, id)}` });
 
   function nameOf(found: Target | undefined): string | undefined {
     if (!found || context.budget.refuses('copies', found.label.length, node)) return undefined;
@@ -59,10 +59,9 @@ function toLesson(
 ): Element {
   const hash = fragment ? `#${uid}--${fragment}` : '';
   const href = context.options.lessonHref?.(uid, hash) ?? `/learn/lessons/${uid}/reference${hash}`;
-  const label: ElementContent[] = children.length > 0 ? children : [{ type: 'text', value: uid }];
-  return anchor({ href, 'data-lesson': uid }, label);
-}
-
-function anchor(properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'a', properties, children };
+  const titles = context.options.lessonTitles ?? {};
+  const place = titles[`${uid}#${fragment}`];
+  const value = (titles[uid] ?? uid) + (place ? `, ${place}` : '');
+  const label: ElementContent[] = children.length > 0 ? children : [text(value)];
+  return element('a', label, { href, 'data-lesson': uid });
 }

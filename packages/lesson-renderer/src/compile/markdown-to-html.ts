@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { FootnoteReference, List, ListItem, Nodes, Parents, RootContent, Table } from 'mdast';
 import type { BlockHandlers, ToHtml } from './block-handler-types.ts';
 import { Footnotes } from './footnote-list.ts';
+import { element, text } from './html-nodes.ts';
 import type { LessonLabels } from './labels.ts';
 
 /**
@@ -58,6 +59,8 @@ class Converter implements ToHtml {
         return text(node.value.replaceAll(/(?<![ \t])[ \t]*(\r?\n|\r)[ \t]*/g, '$1'));
       case 'break':
         return [element('br', []), text('\n')];
+      case 'paragraph':
+        return element('p', this.all(node));
       case 'emphasis':
         return element('em', this.all(node));
       case 'strong':
@@ -162,16 +165,4 @@ function addTask(content: ElementContent[], checked: boolean): void {
 function trimStart(node: ElementContent | undefined): void {
   const first = node?.type === 'element' ? node.children[0] : node;
   if (first?.type === 'text') first.value = first.value.replace(/^[ \t]+/, '');
-}
-
-function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element {
-  return { type: 'element', tagName, properties, children };
-}
-
-function text(value: string): { readonly type: 'text'; value: string } {
-  return { type: 'text', value };
 }

@@ -3,6 +3,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
+import { element } from './html-nodes.ts';
 import { tooMany, typeset, type Typeset } from './maths.ts';
 import { inlineProblem } from './problem.ts';
 import { equationId, type Targets } from './targets.ts';
@@ -25,12 +26,10 @@ export function mathHandler(
   return (_state, node): Element => {
     const id = equationId(node.meta);
     const content = displayed(node);
-    return {
-      type: 'element',
-      tagName: 'div',
-      properties: { className: ['lemma-math'], ...(id ? { id: pageId(context, id) } : {}) },
-      children: [content],
-    };
+    return element('div', [content], {
+      className: ['lemma-math'],
+      ...(id ? { id: pageId(context, id) } : {}),
+    });
   };
 
   function displayed(node: Math): ElementContent {

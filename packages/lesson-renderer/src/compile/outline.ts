@@ -2,7 +2,6 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { SectionKind } from '../lesson/compiled-lesson.ts';
 import { englishLabels } from './labels.ts';
-import type { Report } from './reporter.ts';
 
 /** A section as Markdown nodes, cut into parts at its level-3 headings. */
 export interface OutlineSection {
@@ -16,20 +15,29 @@ export interface OutlinePart {
   readonly nodes: readonly RootContent[];
 }
 
+interface FoundSection {
+  readonly kind: SectionKind;
+  readonly title: string;
+  /** Place among the nodes. */
+  readonly index: number;
+  readonly node: RootContent;
+}
+
 /** The four sections of every lesson, in their order. */
-const required: readonly SectionKind[] = ['explanation', 'worked-example', 'exercises', 'review'];
+export const required: readonly SectionKind[] = [
+  'explanation',
+  'worked-example',
+  'exercises',
+  'review',
+];
 
 /** Cuts a lesson at its headings. A fragment that has none of the four sections is one explanation. */
-export function outline(tree: Root, report: Report, fragment: boolean): readonly OutlineSection[] {
-  const nodes = tree.children.filter((node) => node.type !== 'yaml');
-  const found = nodes.flatMap((node, index) => {
-    const kind = sectionOf(node);
-    return kind ? [{ kind, title: toString(node), index, node }] : [];
-  });
+export function outline(tree: Root, fragment: boolean): readonly OutlineSection[] {
+  const nodes = nodesOf(tree);
+  const found = foundSections(nodes);
   if (fragment && found.length === 0) {
     return [{ kind: 'explanation', title: '', parts: partsOf(nodes) }];
   }
-  if (!fragment) checkOrder(nodes, found, report);
   const before = nodes.slice(0, found[0]?.index ?? nodes.length);
   const sections = found.map(({ kind, title, index }, i) => ({
     kind,
@@ -40,13 +48,27 @@ export function outline(tree: Root, report: Report, fragment: boolean): readonly
   return [{ kind: 'explanation', title: '', parts: partsOf(before) }, ...sections];
 }
 
+/** What a lesson holds beside its front matter. */
+export function nodesOf(tree: Root): readonly RootContent[] {
+  return tree.children.filter((node) => node.type !== 'yaml');
+}
+
+/** The headings of sections, in the order that they stand in. */
+export function foundSections(nodes: readonly RootContent[]): readonly FoundSection[] {
+  return nodes.flatMap((node, index) => {
+    const kind = sectionOf(node);
+    return kind ? [{ kind, title: toString(node), index, node }] : [];
+  });
+}
+
 function sectionOf(node: RootContent): SectionKind | undefined {
   if (node.type !== 'heading' || node.depth !== 2) return undefined;
   const title = toString(node).trim().toLowerCase();
   return required.find((kind) => englishLabels[kind].toLowerCase() === title);
 }
 
-function isInvisible(node: RootContent): boolean {
+/** Definitions show nothing where they stand. */
+export function isInvisible(node: RootContent): boolean {
   return node.type === 'definition' || node.type === 'footnoteDefinition';
 }
 
@@ -61,64 +83,4 @@ function partsOf(nodes: readonly RootContent[]): readonly OutlinePart[] {
     }
   }
   return parts;
-}
-
-function checkOrder(
-  nodes: readonly RootContent[],
-  found: readonly {
-    readonly kind: SectionKind;
-    readonly index: number;
-    readonly node: RootContent;
-  }[],
-  report: Report,
-): void {
-  for (const kind of required) {
-    if (!found.some((section) => section.kind === kind)) {
-      const end = nodes.at(-1)?.position?.end ?? { line: 1, column: 1 };
-      report(
-        'sections',
-        'error',
-        end,
-        `The section "## ${englishLabels[kind]}" is missing.`,
-        'Every lesson has Explanation, Worked example, Exercises and Review, in this order.',
-      );
-    }
-  }
-  for (const [i, section] of found.entries()) {
-    const previous = found[i - 1];
-    if (previous && required.indexOf(section.kind) <= required.indexOf(previous.kind)) {
-      report(
-        'sections',
-        'error',
-        section.node,
-        'This section is out of order or stands twice.',
-        'Order: Explanation, Worked example, Exercises, Review.',
-      );
-    }
-  }
-  for (const node of nodes) {
-    if (
-      node.type === 'heading' &&
-      node.depth <= 2 &&
-      !found.some((section) => section.node === node)
-    ) {
-      report(
-        'sections',
-        'error',
-        node,
-        `"${toString(node)}" is none of the four sections.`,
-        'Use a level-3 heading for a part of a section.',
-      );
-    }
-  }
-  const first = nodes.slice(0, found[0]?.index ?? 0).find((node) => !isInvisible(node));
-  if (first) {
-    report(
-      'sections',
-      'error',
-      first,
-      'Text stands before the first section.',
-      'Move it under "## Explanation".',
-    );
-  }
 }

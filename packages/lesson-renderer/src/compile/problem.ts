@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import { element, text } from './html-nodes.ts';
 import { island } from './islands.ts';
 
 /** A visible box in the place of what could not be compiled. */
@@ -9,13 +10,8 @@ export function problem(message: LessonMessage): Element {
 
 /** The same inside a line of text. */
 export function inlineProblem(source: string, message: LessonMessage): Element {
-  return {
-    type: 'element',
-    tagName: 'code',
-    properties: {
-      className: ['lemma-problem-inline'],
-      title: `${message.message} ${message.fix}`,
-    },
-    children: [{ type: 'text', value: source }],
-  };
+  return element('code', [text(source)], {
+    className: ['lemma-problem-inline'],
+    title: `${message.message} ${message.fix}`,
+  });
 }

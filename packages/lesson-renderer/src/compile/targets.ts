@@ -21,7 +21,8 @@ export interface Targets {
   readonly anchors: ReadonlyMap<object, string>;
 }
 
-const mathId = /\{#([\w:-]+)\}/;
+/** An id behind what it names: `{#fig-parabola}`. */
+export const idMark = /\{#([\w:-]+)\}/;
 
 export function collectTargets(
   tree: Root,
@@ -33,7 +34,7 @@ export function collectTargets(
   const numbers = new Map<object, string>();
   const anchors = new Map<object, string>();
   const headings: Heading[] = [];
-  const counted = { theorem: 0, equation: 0 };
+  const counted = { theorem: 0, equation: 0, figure: 0 };
 
   const add = (node: RootContent, id: string, label: string, number?: string) => {
     if (byId.has(id)) {
@@ -49,25 +50,27 @@ export function collectTargets(
     byId.set(id, { id, label, number });
   };
 
+  const next = (row: keyof typeof counted, node: RootContent) => {
+    counted[row] += 1;
+    const number = `${prefix}${counted[row]}`;
+    numbers.set(node, number);
+    return number;
+  };
+
   walk(tree, (node) => {
     if (node.type === 'containerDirective') {
-      const kind = callouts.get(node.name);
-      if (!kind) return;
-      let number: string | undefined;
-      if (kind.numbered) {
-        counted.theorem += 1;
-        number = `${prefix}${counted.theorem}`;
-        numbers.set(node, number);
-      }
+      const { name } = node;
+      const kind = callouts.get(name);
       const id = node.attributes?.['id'];
-      const label = calloutLabel(node.name, labels, number);
+      const row = kind?.numbered ? 'theorem' : name === 'figure' && id ? 'figure' : undefined;
+      if (!kind && !row) return;
+      const number = row && next(row, node);
+      const label = calloutLabel(name, labels, number);
       if (id) add(node, id, number ? label : titleOf(node, label), number);
     } else if (node.type === 'math') {
       const id = equationId(node.meta);
       if (!id) return;
-      counted.equation += 1;
-      const number = `${prefix}${counted.equation}`;
-      numbers.set(node, number);
+      const number = next('equation', node);
       add(node, id, `(${number})`, number);
     } else if (node.type === 'heading' && node.depth >= 3) {
       headings.push(node);
@@ -95,7 +98,7 @@ function anchorAt(plain: string, count: number): string {
 
 /** Id of a numbered equation, written after its opening fence: `$$ {#eq-sum}`. */
 export function equationId(meta: string | null | undefined): string | undefined {
-  return meta ? mathId.exec(meta)?.[1] : undefined;
+  return meta ? idMark.exec(meta)?.[1] : undefined;
 }
 
 /** Anchor of a heading: its words in lower case, joined by hyphens. */

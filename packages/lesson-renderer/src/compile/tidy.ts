@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { element } from './html-nodes.ts';
 import { joinFormulas } from './join-formulas.ts';
 import type { LessonLabels } from './labels.ts';
 
@@ -28,24 +29,19 @@ function tidyChildren(children: RootContent[], prefix: string, labels: LessonLab
 
 /** Keyboard users can focus and scroll it. */
 function scrollBox(table: Element, ariaLabel: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['lemma-scroll'], tabIndex: 0, role: 'group', ariaLabel },
-    children: [table],
-  };
+  return element('div', [table], {
+    className: ['lemma-scroll'],
+    tabIndex: 0,
+    role: 'group',
+    ariaLabel,
+  });
 }
 
 function taskMark(done: boolean, labels: LessonLabels): Element {
-  return {
-    type: 'element',
-    tagName: 'span',
-    properties: {
-      className: ['lemma-task'],
-      role: 'img',
-      ariaLabel: done ? labels.done : labels.toDo,
-      'data-done': String(done),
-    },
-    children: [],
-  };
+  return element('span', [], {
+    className: ['lemma-task'],
+    role: 'img',
+    ariaLabel: done ? labels.done : labels.toDo,
+    'data-done': String(done),
+  });
 }

@@ -3,6 +3,7 @@ import type { CompiledQuestion, QuestionKind } from '../../lesson/compiled-lesso
 import type { BlockHandlers } from '../block-handler-types.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { ContainerDirective } from '../directive-nodes.ts';
+import { markFigures } from '../figures.ts';
 import { nearest } from '../nearest.ts';
 import { parseMarkdown } from '../parse.ts';
 import { compileBlocks, compileHtml } from '../to-hast.ts';
@@ -18,7 +19,9 @@ export function questionFromSource(
   source: string,
   context: CompileContext,
 ): CompiledQuestion | undefined {
-  const node = parseMarkdown(source).children.find((child) => child.type === 'containerDirective');
+  const tree = parseMarkdown(source);
+  markFigures(tree);
+  const node = tree.children.find((child) => child.type === 'containerDirective');
   if (node?.type !== 'containerDirective') return undefined;
   const own: CompileContext = {
     ...context,

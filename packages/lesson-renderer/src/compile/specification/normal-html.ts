@@ -5,7 +5,7 @@
 export function normalHtml(html: string): string {
   return html
     .replaceAll(
-      /<figure><img ([^>]*?) loading="lazy"><figcaption>([^]*?)<\/figcaption><\/figure>/g,
+      /<figure>\s*<img ([^>]*?) loading="lazy">\s*<figcaption>([^]*?)<\/figcaption><\/figure>/g,
       '<p><img $1 title="$2"></p>',
     )
     .replaceAll(/<div class="lemma-scroll"[^>]*>(<table>[^]*?<\/table>)<\/div>/g, '$1')
