@@ -56,6 +56,25 @@ function lostText(): string[] {
   return lost;
 }
 
+/** What of the header is cut off, covered or on a line of its own. */
+function brokenHeader(): string[] {
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  if (!header) return ['no header'];
+  return [...document.querySelectorAll('header a, header button, header summary')]
+    .filter((control) => control.checkVisibility() && !control.closest('details ul'))
+    .flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const inside =
+        box.left >= 0 &&
+        box.right <= document.documentElement.clientWidth &&
+        box.top >= header.top &&
+        box.bottom <= header.bottom;
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const free = top !== null && (control.contains(top) || top.contains(control));
+      return inside && free ? [] : [`header: ${control.textContent || control.ariaLabel}`];
+    });
+}
+
 /** What still moves on a page whose reader wants no motion. */
 const moving = () =>
   document
@@ -65,7 +84,7 @@ const moving = () =>
       effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '',
     );
 
-test('every prerendered page hydrates in silence, satisfies axe, keeps still, and loses nothing at 200 % or 320 px @desktop', async ({
+test('every prerendered page hydrates in silence, satisfies axe, keeps still, and loses nothing at 768 px, 200 % or 320 px @desktop', async ({
   page,
 }) => {
   const faults = watch(page);
@@ -78,10 +97,10 @@ test('every prerendered page hydrates in silence, satisfies axe, keeps still, an
     await page.waitForLoadState('networkidle');
     found.push(...(await accessFaults(page)).map((fault) => `${path} axe: ${fault}`));
     found.push(...(await page.evaluate(moving)).map((what) => `${path} moves: ${what}`));
-    // A page of 1440 px at 200 % has 720 px to stand in.
-    for (const width of [720, 320]) {
+    // A tablet held upright; a page of 1440 px at 200 %, which has 720 px to stand in; and the narrowest.
+    for (const width of [768, 720, 320]) {
       await page.setViewportSize({ width, height: 450 });
-      const lost = await page.evaluate(lostText);
+      const lost = [...(await page.evaluate(lostText)), ...(await page.evaluate(brokenHeader))];
       found.push(...lost.map((text) => `${path} at ${width} px: ${text}`));
     }
   }
