@@ -1,6 +1,6 @@
 import { createFakeFetch } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../story/story-frame.tsx';
 import type { Answered } from '../wire.ts';
 import { AccountView, type Profile } from './account-view.tsx';
@@ -93,4 +93,21 @@ export const PlanLoading: StoryObj = {
       <AccountView profile={profile} />
     </StoryFrame>
   ),
+};
+
+/** Leaving for good: nothing happens before its owner has typed that they want it. */
+export const Deleting: StoryObj = {
+  ...withPlan({ has_access: false, source: null, ends_at: null }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Delete your account?',
+    });
+    await waitFor(async () => expect(dialog).toBeVisible());
+    const last = within(dialog).getByRole('button', { name: 'Delete for good' });
+    await expect(last).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Delete my account');
+    await expect(last).toBeEnabled();
+  },
 };
