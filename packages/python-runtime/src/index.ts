@@ -1,5 +1,5 @@
 export { createPythonRuntime, PythonRuntime } from './runtime/python-runtime.ts';
-export type { RunOptions } from './runtime/python-runtime.ts';
+export type { PrewarmOptions, RunOptions } from './runtime/python-runtime.ts';
 export type { PythonLimits, PythonOptions } from './runtime/options.ts';
 export type { RuntimeEvents, RuntimeState } from './runtime/events.ts';
 export type { Completions } from './runtime/completions.ts';

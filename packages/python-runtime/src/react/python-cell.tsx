@@ -69,11 +69,7 @@ export function PythonCell(props: PythonCellProps) {
         )}
       </div>
       <div className="lemma-py-bar">
-        {!editing && (
-          <button ref={editButton} type="button" className="lemma-py-button" onClick={edit}>
-            Edit
-          </button>
-        )}
+        {/* First in its row: what moves into the place of a pressed Edit must not undo a draft. */}
         {(editing || text !== code) && (
           <button
             type="button"
@@ -86,6 +82,11 @@ export function PythonCell(props: PythonCellProps) {
             }}
           >
             <ResetIcon /> Reset
+          </button>
+        )}
+        {!editing && (
+          <button ref={editButton} type="button" className="lemma-py-button" onClick={edit}>
+            Edit
           </button>
         )}
         <span className="lemma-py-space" />

@@ -9,6 +9,8 @@ export interface PythonProviderProps {
   readonly options?: PythonOptions;
   /** A runtime that the host made and ends itself: for several providers on one page, as in web components. */
   readonly runtime?: PythonRuntime;
+  /** Gives a runtime at this provider's first use, in place of a new one: as one that was started ahead. The provider ends it. */
+  readonly createRuntime?: () => PythonRuntime;
   /** Whose drafts are kept; drafts of other users are never shown. Default: one anonymous user. */
   readonly user?: string;
   /** Start Python once the page rests, before anything is run. Default false. */
@@ -27,16 +29,17 @@ const PythonContext = createContext<PythonPage | undefined>(undefined);
 export function PythonProvider({
   options,
   runtime: given,
+  createRuntime,
   user = '',
   prewarm = false,
   children,
 }: PythonProviderProps) {
   // Options are read once: a page that must change them gives the provider a new `key`.
-  const settings = useRef(options);
+  const create = useRef(createRuntime ?? (() => createPythonRuntime(options)));
   const runtime = useRef<PythonRuntime | undefined>(undefined);
   const page = useMemo<PythonPage>(
     () => ({
-      runtime: () => given ?? (runtime.current ??= createPythonRuntime(settings.current)),
+      runtime: () => given ?? (runtime.current ??= create.current()),
       drafts: new DraftStore(user),
     }),
     [given, user],

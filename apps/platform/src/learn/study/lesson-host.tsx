@@ -7,6 +7,7 @@ import '@lemma/widgets/styles.css';
 import { type ReactNode, useCallback } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
 import { useFeedback } from '../../feedback/feedback-context.ts';
+import { takePython } from './python-ahead.ts';
 import { pythonSlots } from './python-slots.tsx';
 
 export interface LessonHostProps {
@@ -25,7 +26,12 @@ export function LessonHost({ lesson, children }: LessonHostProps) {
     [lesson.uid, openFeedback],
   );
   return (
-    <PythonProvider key={learner ?? ''} user={learner ?? ''} prewarm={lesson.python ?? false}>
+    <PythonProvider
+      key={learner ?? ''}
+      user={learner ?? ''}
+      createRuntime={takePython}
+      prewarm={lesson.python ?? false}
+    >
       <LessonProvider widgets={widgets} slots={pythonSlots} onEvent={onEvent}>
         {children}
       </LessonProvider>

@@ -15,23 +15,31 @@ const MOST = 3;
 
 /**
  * Asks ahead for what comes next, so that it begins without waiting, and without network too: the lessons themselves,
- * their formulas' fonts, the code of the study screen, and Python's files where one of them runs code.
+ * their formulas' fonts, the code of the study screen, and Python, started and its files kept, where one of them runs code.
  */
 export function NextLessons({ actions }: { readonly actions: readonly Action[] }) {
   const client = useApiClient();
   const queries = useQueryClient();
   useEffect(() => {
     let gone = false;
+    let leavePython: (() => void) | undefined;
     const ready = async () => {
       for (const action of actions.filter((one) => one.has_access).slice(0, MOST)) {
         if (gone) return;
         const known = await documentOf(action);
         if (!known) continue;
         const lesson = asLesson(known);
-        if (lesson.python) void keepPython();
+        if (lesson.python) readyPython().catch(() => undefined);
         // A font that does not come leaves its formulas in another: nothing to tell.
         loadFormulaFonts(lesson).catch(() => undefined);
       }
+    };
+    // The study screen's code brings it: fetched apart, it would weigh on the plan.
+    const readyPython = async () => {
+      const { savesData, startPythonAhead } = await import('../study/python-ahead.ts');
+      if (gone || savesData()) return;
+      void keepPython();
+      leavePython ??= startPythonAhead();
     };
     const documentOf = async ({ kind, lesson_uid, session_uid }: Action) => {
       if (kind === 'continue' && session_uid) {
@@ -54,6 +62,7 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     import('../study/session-route.tsx').catch(() => undefined);
     return () => {
       gone = true;
+      leavePython?.();
     };
   }, [actions, client, queries]);
   return <PrefetchPageLinks page={learnPaths.session('next')} />;
