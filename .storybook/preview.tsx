@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../apps/platform/src/shell/fonts.css';
 import { theme } from './theme.ts';
+
+// What a story waits for may have to be downloaded first, on a machine that does other things as well.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The two widths that every story is looked at and tested in. */
 const viewports = {
@@ -31,6 +35,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // The addon switches the rule "region" off by itself: a component alone has no landmarks around it, and needs
+      // none. Stories of the site stand in landmarks as its pages do, and switch it on: see `siteStory`.
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },

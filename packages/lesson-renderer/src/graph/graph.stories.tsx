@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { compileGraph } from './compile.ts';
 import { GraphView } from './graph-view.tsx';
 import '../styles.css';
@@ -85,6 +87,71 @@ parametric: [{ x: 3cos(t), y: 2sin(t), t: [0, 6.2832], dashed: true, label: elli
 segments: [{ from: [-4, -4], to: [4, -4], label: s }]
 points: { Q: { at: [3, 0], drag: x }, R: { at: [0, 2] } }
 `,
+  },
+};
+
+/** Free points: u by arrow keys and by long steps, v laid on u by the pointer, and all put back. */
+export const PointsByHand: Story = {
+  ...VectorsAndPolygon,
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const u = canvas.getByRole('button', { name: 'Move u' });
+    u.focus();
+    await hand.press('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^u at \(5\.5, 1\.5\)/u),
+    );
+    await hand.drag(canvas.getByRole('button', { name: 'Move v' }), u);
+    await expect(await canvas.findByText('Area: 0', { selector: 'p' })).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Start position' }));
+    await expect(await canvas.findByText('Area: 8', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** A slider by its keys; the point stays on its curve, by keys and by the pointer. */
+export const SliderAndCurveByHand: Story = {
+  ...FunctionWithSliders,
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    canvas.getByRole('slider', { name: 'a' }).focus();
+    await hand.press('{End}');
+    await expect(await canvas.findByText('Slope at P: 4', { selector: 'p' })).toBeVisible();
+    const point = canvas.getByRole('button', { name: 'Move P' });
+    point.focus();
+    await hand.press('{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^P at \(0\.8, 0\.28\)/u),
+    );
+    await hand.drag(point, point.parentElement ?? point);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^P at \(0, −1\)/u));
+  },
+};
+
+/** A point that moves along an axis alone, wherever the pointer leads. */
+export const AxisByHand: Story = {
+  ...CurvesAndPoles,
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const point = canvas.getByRole('button', { name: 'Move Q' });
+    point.focus();
+    await hand.press('{ArrowUp}{ArrowLeft}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Q at \(2\.\d+, 0\)/u),
+    );
+    await hand.drag(point, point.parentElement ?? point, [0.5, 0.1]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Q at \(0, 0\)/u));
+  },
+};
+
+export const MapByHand: Story = {
+  ...LinearMap,
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    canvas.getByRole('slider', { name: 'k' }).focus();
+    await hand.press('{Home}');
+    await expect(await canvas.findByText(/^Rows \(1, −2\)/u, { selector: 'p' })).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Start position' }));
+    await expect(await canvas.findByText(/^Rows \(1, 1\)/u, { selector: 'p' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import '../styles.css';
 import { Lesson } from './lesson.tsx';
@@ -54,6 +56,26 @@ export const NestedCallouts: Story = {
       '',
       '2. Two',
     ].join('\n'),
+  },
+};
+
+/** Opened by Enter, closed by the pointer. */
+export const FoldedByHand: Story = {
+  args: {
+    source: [':::detail[How it is proved]', 'By induction.', ':::'].join('\n'),
+  },
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const title = await canvas.findByText('How it is proved', {}, { timeout: 20_000 });
+    const text = canvas.getByText('By induction.');
+    const summary = title.closest('summary');
+    if (!summary) throw new Error('The callout does not fold.');
+    await expect(text).not.toBeVisible();
+    summary.focus();
+    await hand.press('{Enter}');
+    await expect(text).toBeVisible();
+    await hand.click(summary);
+    await expect(text).not.toBeVisible();
   },
 };
 

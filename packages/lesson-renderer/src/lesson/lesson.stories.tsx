@@ -1,5 +1,7 @@
 import { scoreAnswer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import {
   compileLesson,
   feedbackFor,
@@ -46,3 +48,18 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = { args: { theme: 'light', dir: 'rtl' } };
+
+/** A question of the lesson answered by keys, and what is said of it. */
+export const AnsweredByHand: Story = {
+  args: { theme: 'light' },
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const [option] = await canvas.findAllByRole('radio');
+    const question = option?.closest('section');
+    if (!option || !question) throw new Error('The lesson has no multiple choice.');
+    option.focus();
+    await hand.press('a');
+    await hand.click(within(question).getByRole('button', { name: 'Check answer' }));
+    await expect(await within(question).findByText('Right answer')).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackFor } from '../compile/feedback.ts';
 import { instantiateQuestion } from '../compile/instantiate-question.ts';
@@ -49,9 +51,13 @@ interface ShownProps {
   readonly state: Shown;
   readonly theme?: LessonSurfaceProps['theme'];
   readonly width?: number;
+  readonly onAnswer?: (answer: Answer) => void;
 }
 
-function ShownQuestions({ kinds, state, theme = 'light', width }: ShownProps) {
+const unheard = () => undefined;
+
+function ShownQuestions(props: ShownProps) {
+  const { kinds, state, theme = 'light', width, onAnswer = unheard } = props;
   return (
     <div style={width === undefined ? {} : { inlineSize: width }}>
       <LessonSurface theme={theme}>
@@ -59,7 +65,7 @@ function ShownQuestions({ kinds, state, theme = 'light', width }: ShownProps) {
           <Question
             key={kind}
             question={toLearnerQuestion(compiled(kind), seed)}
-            onAnswer={() => undefined}
+            onAnswer={onAnswer}
             {...(state === 'checking' ? { state } : {})}
             feedback={state === 'right' || state === 'wrong' ? feedback(kind, state) : undefined}
           />
@@ -103,6 +109,63 @@ export const ReplOpen: Story = { args: { kinds: ['code'], state: 'open' } };
 export const ReplChecking: Story = { args: { kinds: ['code'], state: 'checking' } };
 export const ReplRight: Story = { args: { kinds: ['code'], state: 'right' } };
 export const ReplWrong: Story = { args: { kinds: ['code'], state: 'wrong' } };
+
+/** Hints by Enter, an option by its letter, another by the pointer, and the answer. */
+export const ChoiceByHand: Story = {
+  args: { kinds: ['choice'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    canvas.getByRole('button', { name: 'Show a hint' }).focus();
+    await hand.press('{Enter}');
+    await expect(canvas.getByText('Go along the first row.')).toBeVisible();
+    const [right] = canvas.getAllByRole('radio');
+    if (!right) throw new Error('The question has no options.');
+    right.focus();
+    await hand.press('b{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.choice.wrong);
+    await hand.click(right);
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.choice.right);
+  },
+};
+
+export const NumericByHand: Story = {
+  args: { kinds: ['length'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    const field = canvas.getByLabelText('Your answer');
+    field.focus();
+    await hand.press('7{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.length.wrong);
+    await hand.fill(field, '5');
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.length.right);
+  },
+};
+
+/** From entry to entry by arrow keys; "I don't know yet" by the pointer. */
+export const MatrixByHand: Story = {
+  args: { kinds: ['entries'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByLabelText('Row 1, column 1'));
+    await hand.press('0{ArrowDown}0{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.entries.wrong);
+    await hand.click(canvas.getByRole('button', { name: 'I don’t know yet' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'dont-know' });
+  },
+};
+
+/** Without a host that runs Python only this can be answered; with one, see Python/Parts. */
+export const ReplByHand: Story = {
+  args: { kinds: ['code'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    canvas.getByRole('button', { name: 'I don’t know yet' }).focus();
+    await hand.press('{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'dont-know' });
+  },
+};
 
 const phone = 342;
 export const PhoneOpen: Story = { args: { kinds: all, state: 'open', width: phone } };

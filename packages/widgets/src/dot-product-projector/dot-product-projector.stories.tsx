@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { DotProductProjector } from './view.tsx';
 
@@ -22,6 +24,19 @@ export const Default: Story = {};
 export const Perpendicular: Story = { args: { u: [-1, 2], v: [4, 2] } };
 export const Obtuse: Story = { args: { u: [-2, 2], v: [4, 1], show: 'projection' } };
 export const ZeroVector: Story = { args: { v: [0, 0] } };
+/** Turned by an arrow key until the angle is wide, then laid on the other by the pointer. */
+export const MovedByHand: Story = {
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    canvas.getByRole('button', { name: 'Move u' }).focus();
+    await hand.press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowLeft}');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^u is \(1\.5, −1\)\. Dot product 5/u));
+    const v = canvas.getByRole('button', { name: 'Move v' });
+    await hand.drag(canvas.getByRole('button', { name: 'Move u' }), v);
+    await waitFor(() => expect(status).toHaveTextContent(/^u is \(4, 1\)\. Dot product 17/u));
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [

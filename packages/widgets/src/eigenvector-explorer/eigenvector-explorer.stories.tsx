@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { EigenvectorExplorer } from './view.tsx';
 
@@ -34,6 +36,24 @@ export const Rotation: Story = {
     ],
     reveal: true,
     editable: true,
+  },
+};
+/** Turned degree by degree until it is an eigenvector, then by the pointer; the answer is asked for last. */
+export const TurnedByHand: Story = {
+  args: { vector: [1, 0.9] },
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    canvas.getByRole('slider', { name: 'Turn v' }).focus();
+    for (let degree = 42; degree < 45; degree += 1) await hand.press('{ArrowRight}');
+    const status = canvas.getByRole('status');
+    await waitFor(() =>
+      expect(status).toHaveTextContent('Av = 3 v: v is an eigenvector, scaled by 3.'),
+    );
+    const handle = canvas.getByRole('button', { name: 'Move v' });
+    await hand.drag(handle, handle.parentElement ?? handle, [0.5, 0.3]);
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Turn v' })).toHaveValue('90'));
+    await hand.click(canvas.getByRole('button', { name: 'Show the eigenvectors' }));
+    await waitFor(() => expect(status).toHaveTextContent(/^λ = 3 along/u));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { ListMutationTracer } from './view.tsx';
 
@@ -27,6 +29,26 @@ export const Tuples: Story = {
   args: { code: 't = (1, [2]); a, b = t; b.append(3); t[0] = 9' },
 };
 export const Failing: Story = { args: { code: 'a = [1]; a[3] = 2' } };
+/** Forward by Enter and by the pointer, and back. */
+export const SteppedByHand: Story = {
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await hand.press('{Enter}{Enter}');
+    await hand.click(next);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'b.append(3): One list changes, and a and b both see it: it is [1, 2, 3].',
+      ),
+    );
+    await hand.click(canvas.getByRole('button', { name: 'Back' }));
+    const [object] = within(canvas.getByRole('list', { name: 'Names and objects' })).getAllByRole(
+      'listitem',
+    );
+    await waitFor(() => expect(object).toHaveTextContent(/^ab→list 1/u));
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { MatrixMultiplier } from './view.tsx';
 
@@ -64,6 +66,27 @@ export const Largest: Story = {
   },
 };
 export const ReadOnly: Story = { args: { editable: false } };
+/** Steps by the pointer, an entry of the product chosen by keys alone, a fraction typed. */
+export const WorkedByHand: Story = {
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Next' }));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('minus 1 times 1 is minus 1. So far 5.'));
+    // The product leaves the page while an entry cannot be read: each look is a new one.
+    const first = () =>
+      within(canvas.getByRole('grid', { name: 'Ax, 2 by 1' })).getAllByRole('cell')[0];
+    first()?.focus();
+    await hand.press('{ArrowDown}{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(/Row 2 of A with column 1 of x/u));
+    await hand.click(canvas.getByRole('button', { name: 'Edit matrices' }));
+    const entries = within(canvas.getByRole('grid', { name: 'A, 2 by 3' }));
+    await hand.click(entries.getByLabelText('Row 1, column 1'));
+    await hand.press('1/2{ArrowRight}');
+    await waitFor(() => expect(entries.getByLabelText('Row 1, column 2')).toHaveFocus());
+    await waitFor(() => expect(first()).toHaveTextContent('1/2'));
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
   decorators: [

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { PythonSliceVisualiser } from './view.tsx';
 
@@ -26,6 +28,19 @@ export const StepZero: Story = { args: { step: 0 } };
 export const Nothing: Story = { args: { start: 4, stop: 2, step: 1 } };
 export const Longest: Story = {
   args: { value: 'a longer string!', start: 2, stop: -2, step: null },
+};
+/** A part stepped by its arrow keys, another by its button, one left out. */
+export const SetByHand: Story = {
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('textbox', { name: 'start' }));
+    await hand.press('{ArrowUp}');
+    await hand.click(canvas.getByRole('button', { name: 'stop: one more' }));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Result [4, 5]'));
+    await hand.fill(canvas.getByRole('textbox', { name: 'step' }), '-1');
+    await waitFor(() => expect(status).toHaveTextContent(/Nothing is taken: going left/u));
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {

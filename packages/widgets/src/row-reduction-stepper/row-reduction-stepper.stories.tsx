@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { RowReductionStepper } from './view.tsx';
 
@@ -52,6 +54,30 @@ export const AlreadyReduced: Story = {
       [1, 0, 2],
       [0, 1, 3],
     ],
+  },
+};
+/** An operation chosen and done by keys, taken back by the pointer, and done again. */
+export const DoneByHand: Story = {
+  args: {
+    mode: 'do',
+    form: 'echelon',
+    matrix: [
+      [1, 1, 3],
+      [1, -1, 1],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    canvas.getByRole('button', { name: 'Apply' }).focus();
+    await hand.press('{Enter}');
+    await expect((await canvas.findAllByText(/^This is echelon form/u))[0]).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Take back' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Taken back\. Goal/u),
+    );
+    await hand.fill(canvas.getByRole('textbox'), '0');
+    await hand.press('{Enter}');
+    await expect((await canvas.findAllByText(/a number or fraction/u))[0]).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { VectorPlayground } from './view.tsx';
 
@@ -48,6 +50,23 @@ export const BeyondThePicture: Story = {
       [12, 9],
       [-40, 3],
     ],
+  },
+};
+/** Moved by arrow keys, laid on the other by the pointer, stretched by a slider. */
+export const MovedByHand: Story = {
+  args: { show: 'combination' },
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const u = canvas.getByRole('button', { name: 'Move u' });
+    u.focus();
+    await hand.press('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^u is \(2\.5, −1\)/u));
+    await hand.drag(canvas.getByRole('button', { name: 'Move v' }), u);
+    await waitFor(() => expect(status).toHaveTextContent(/^v is \(2\.5, −1\)/u));
+    canvas.getByRole('slider', { name: 'Times v' }).focus();
+    await hand.press('{End}');
+    await waitFor(() => expect(status).toHaveTextContent(/u \+ 3v is \(10, −4\)$/u));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
