@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { inOtherWords } from '../../../../scripts/vitest/other-language.ts';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
@@ -108,6 +110,26 @@ it('takes properties that the page set before the element was defined', async ()
   });
   document.body.append(element);
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
+});
+
+it('is taken away by a page that is made with React', async () => {
+  function Host() {
+    const box = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const element = document.createElement('lemma-lesson');
+      element.setAttribute('src', address());
+      box.current?.append(element);
+      return () => element.remove();
+    }, []);
+    return <div ref={box} />;
+  }
+  const screen = await render(<Host />);
+  await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
+  // React says in the console if a root ends while it renders, and a console error fails the test.
+  await screen.unmount();
+  await expect
+    .element(page.getByRole('heading', { name: 'Matrix times vector' }))
+    .not.toBeInTheDocument();
 });
 
 it('accepts the bytes that its integrity names, and no others', async () => {

@@ -112,8 +112,10 @@ export class LemmaLessonElement extends Base {
     this.#loading = undefined;
     this.#asked = '';
     this.shadowRoot?.removeEventListener('click', followAnchor);
-    this.#root?.unmount();
+    // A page that is made with React takes the element away while React is rendering: no root may end in that moment.
+    const root = this.#root;
     this.#root = undefined;
+    queueMicrotask(() => root?.unmount());
     this.shadowRoot?.replaceChildren();
   }
 

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
+import { compileLesson, toLearnerLesson } from '../compile/index.ts';
+import { counterWidget } from '../example/counter-widget.tsx';
+import { exampleLesson } from '../example/example-lesson.ts';
+import { LemmaLessonElement } from './index.ts';
+
+const { lesson: compiled } = compileLesson(exampleLesson);
+if (!compiled) throw new Error('The example does not compile.');
+const json = JSON.stringify(toLearnerLesson(compiled, { seed: 1 }));
+
+interface PlacedProps {
+  /** `example` stands for the address of the example lesson. */
+  readonly src: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** The element as a page without React has it. */
+function Placed({ src, theme = 'light' }: PlacedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = new LemmaLessonElement();
+    element.widgets = [counterWidget];
+    element.setAttribute('theme', theme);
+    // What fails is shown: nobody has to be told in the console as well.
+    element.addEventListener('lemma-error', (event) => event.preventDefault());
+    const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+    element.setAttribute('src', src === 'example' ? address : src);
+    place.current?.append(element);
+    return () => {
+      element.remove();
+      URL.revokeObjectURL(address);
+    };
+  }, [src, theme]);
+  return <div ref={place} style={{ colorScheme: theme }} />;
+}
+
+const meta = { title: 'Lesson/Element', component: Placed } satisfies Meta<typeof Placed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands in the shadow root, once it is there. */
+async function shownIn(canvasElement: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const root = canvasElement.querySelector('lemma-lesson')?.shadowRoot;
+    const found = root?.querySelector(selector);
+    if (!(found instanceof HTMLElement)) throw new Error(`There is no ${selector} yet.`);
+    return found;
+  });
+}
+
+export const Shown: Story = {
+  args: { src: 'example' },
+  play: async ({ canvasElement }) => {
+    await expect(await shownIn(canvasElement, 'h1')).toHaveTextContent('Matrix times vector');
+  },
+};
+
+export const Dark: Story = { ...Shown, args: { src: 'example', theme: 'dark' } };
+
+/** A server that does not answer: the address of a request that never ends. */
+export const Loading: Story = {
+  args: { src: 'https://story.invalid/never.json' },
+  beforeEach: () => {
+    const real = window.fetch;
+    window.fetch = async (...call) =>
+      new Request(...call).url.endsWith('/never.json')
+        ? new Promise<Response>(() => undefined)
+        : real(...call);
+    return () => {
+      window.fetch = real;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await shownIn(canvasElement, '[role="status"]')).toBeVisible();
+  },
+};
+
+const answering = (status: readonly number[]) => () => {
+  const real = window.fetch;
+  let asked = 0;
+  window.fetch = async (...call) => {
+    if (!new Request(...call).url.endsWith('/lesson.json')) return real(...call);
+    const now = status[Math.min(asked, status.length - 1)] ?? 200;
+    asked += 1;
+    return new Response(now === 200 ? json : '', { status: now });
+  };
+  return () => {
+    window.fetch = real;
+  };
+};
+
+/** The server has no such lesson, or does not give it. */
+export const Refused: Story = {
+  args: { src: 'https://story.invalid/lesson.json' },
+  beforeEach: answering([403]),
+  play: async ({ canvasElement }) => {
+    const alert = await shownIn(canvasElement, '[role="alert"]');
+    await expect(alert).toHaveTextContent('This lesson cannot be shown.');
+    await expect(alert).not.toHaveTextContent('story.invalid');
+  },
+};
+
+/** Unreachable at first, then asked for again by Enter. */
+export const Retried: Story = {
+  args: { src: 'https://story.invalid/lesson.json' },
+  beforeEach: answering([503, 200]),
+  play: async ({ canvasElement }) => {
+    const hand = await takeHand();
+    const again = await shownIn(canvasElement, '[role="alert"] button');
+    again.focus();
+    await hand.press('{Enter}');
+    await expect(await shownIn(canvasElement, 'h1')).toHaveTextContent('Matrix times vector');
+  },
+};
