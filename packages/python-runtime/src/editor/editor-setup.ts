@@ -23,6 +23,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { editorTheme } from './editor-theme.ts';
 import { pythonHighlighting } from './highlighting.ts';
 
 export interface EditorHandlers {
@@ -60,6 +61,7 @@ export function editorSetup(
     bracketMatching(),
     closeBrackets(),
     python(),
+    editorTheme,
     syntaxHighlighting(pythonHighlighting),
     autocompletion({ override: [liveCompletions(handlers)], activateOnTyping: true, icons: false }),
     keymap.of([
@@ -74,6 +76,8 @@ export function editorSetup(
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-describedby': describedBy,
+      // It is reached by Tab as it is; said also to those who check how the lines are scrolled by keyboard.
+      tabindex: '0',
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',

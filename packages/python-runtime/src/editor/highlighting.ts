@@ -1,11 +1,11 @@
 import { HighlightStyle } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 
-/** Colours of code, at least 4.5:1 on white and on the current line. */
+/** Colours of code, those of the renderer's: at least 4.5:1 on paper and on the current line, light and dark. */
 export const pythonHighlighting = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword],
-    color: 'var(--lemma-code-keyword, #6d28d9)',
+    color: 'var(--py-violet)',
   },
   {
     tag: [
@@ -13,9 +13,9 @@ export const pythonHighlighting = HighlightStyle.define([
       tags.function(tags.propertyName),
       tags.definition(tags.className),
     ],
-    color: 'var(--lemma-code-function, #006fab)',
+    color: 'var(--py-link)',
   },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--lemma-code-number, #b45309)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--lemma-code-string, #15803d)' },
-  { tag: [tags.comment, tags.meta], color: 'var(--lemma-code-comment, #51606e)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--py-amber)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--py-right)' },
+  { tag: [tags.comment, tags.meta], color: 'var(--py-muted)' },
 ]);

@@ -21,8 +21,8 @@ export function DisplayView({
 }
 
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
-const frameStyle = `body{margin:0;font:15px/22px Inter,system-ui,sans-serif;color:#14202b;overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:4px 12px;text-align:right;border-bottom:1px solid #e3e8ed}`;
+const frameStyle = `body{margin:0;font:15px/22px Inter,system-ui,sans-serif;color:light-dark(#14202b,#e6edf3);overflow-x:auto}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:4px 12px;text-align:right;border-bottom:1px solid light-dark(#e3e8ed,#2b3845)}`;
 
 function HtmlFrame({ html, name }: { readonly html: string; readonly name: string }) {
   const [height, setHeight] = useState(40);
@@ -36,8 +36,11 @@ function HtmlFrame({ html, name }: { readonly html: string; readonly name: strin
       srcDoc={page}
       style={{ height }}
       onLoad={(event) => {
-        const body = event.currentTarget.contentDocument?.documentElement;
-        if (body) setHeight(Math.min(body.scrollHeight + 2, 600));
+        const root = event.currentTarget.contentDocument?.documentElement;
+        if (!root) return;
+        // Without it a frame on a dark page is a white sheet.
+        root.style.colorScheme = getComputedStyle(event.currentTarget).colorScheme;
+        setHeight(Math.min(root.scrollHeight + 2, 600));
       }}
     />
   );

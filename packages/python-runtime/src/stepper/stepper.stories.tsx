@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import '../styles.css';
+import { PythonCell } from '../react/python-cell.tsx';
+import { PythonProvider } from '../react/python-provider.tsx';
+
+const code = `class Basket:
+    def __init__(self):
+        self.fruit = []
+
+def fill(basket, names):
+    for name in names:
+        basket.fruit.append(name)
+    return len(basket.fruit)
+
+mine = Basket()
+count = fill(mine, ["apple", "pear"])
+print(count)
+`;
+
+const meta: Meta = {
+  title: 'Python/Stepper',
+  render: () => (
+    <PythonProvider options={{ spare: false }}>
+      <PythonCell id="steps" code={code} />
+    </PythonProvider>
+  ),
+};
+export default meta;
+
+const start = { timeout: 40_000 };
+
+/** A line with a stop on it: the call stack, and the objects that its variables refer to. */
+export const AtAStop: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop at line 7' }, start));
+    const next = screen.getByRole('button', { name: 'To the next stop' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(screen.getByRole('table', { name: 'fill, line 7' })).toHaveTextContent('pear');
+    await expect(screen.getByRole('table', { name: /^Basket, object/ })).toHaveTextContent('fruit');
+    await expect(next).toBeDisabled();
+  },
+};
