@@ -3,7 +3,13 @@
 export { Blocks } from './block/blocks.tsx';
 export * from './events/index.ts';
 export { Lesson, type LessonProps } from './lesson/lesson.tsx';
-export type { AnyWidget, ExerciseSlot, LessonSlots, PythonSlot } from './lesson/lesson-context.ts';
+export type {
+  AnyWidget,
+  ExerciseSlot,
+  LessonSlots,
+  PythonSlot,
+  SlotProps,
+} from './lesson/lesson-context.ts';
 export { lessonFrom } from './lesson/lesson-from.ts';
 export { LessonLoadError, type LessonProblem } from './lesson/lesson-load-error.ts';
 export { LessonPart } from './lesson/lesson-part.tsx';

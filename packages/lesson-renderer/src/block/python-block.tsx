@@ -1,4 +1,5 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useSlotEvents } from '../lesson/use-slot-events.ts';
 import type { PythonBlock } from '../lesson/compiled-lesson.ts';
 import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { HtmlBlock } from './html-block.tsx';
@@ -6,6 +7,7 @@ import { HtmlBlock } from './html-block.tsx';
 /** A runnable cell where the host gives one; else the code and the output that running it gives. */
 export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
   const { slots, strings, emit } = useLessonHost();
+  const onEvent = useSlotEvents(block.id, 'python');
   const Cell = slots.python;
   if (!Cell) return <StaticPython block={block} />;
   return (
@@ -16,7 +18,7 @@ export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
       onError={(error) => emit({ type: 'widget-failed', id: block.id, name: 'python', error })}
     >
       <div className="lemma-python">
-        <Cell {...block} />
+        <Cell {...block} onEvent={onEvent} />
       </div>
     </PieceBoundary>
   );

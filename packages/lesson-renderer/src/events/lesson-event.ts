@@ -23,7 +23,16 @@ export type LessonEvent =
       readonly detail?: unknown;
     }
   | {
-      /** Also of a graph, and of a cell or an exercise of the host's: `name` is then `graph`, `python` or `exercise`. */
+      /** Told by a component of the host's: the cell with this id, or the exercise of the question with this uid. */
+      readonly type: 'python';
+      readonly id: string;
+      readonly name: 'python' | 'exercise';
+      /** What happened, in the component's own words: `run`, `reset` … */
+      readonly event: string;
+      readonly detail?: unknown;
+    }
+  | {
+      /** Also of a graph, and of a cell or an exercise of the host's: `name` is then `graph`, `python` or `exercise`; `preview` where no compiler came. */
       readonly type: 'widget-failed';
       readonly id: string;
       readonly name: string;

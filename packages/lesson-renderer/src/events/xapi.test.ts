@@ -37,6 +37,8 @@ const events: readonly LessonEvent[] = [
   { type: 'question-answered', question, answer: { kind: 'dont-know' } },
   { type: 'feedback-shown', question, feedback },
   { type: 'widget', id: 'w1', name: 'counter', event: 'counted', detail: { count: 4 } },
+  { type: 'python', id: 'p1', name: 'python', event: 'run', detail: { ok: true } },
+  { type: 'python', id: question, name: 'exercise', event: 'reset' },
   { type: 'widget-failed', id: 'w1', name: 'counter', error: new Error('It broke.') },
   { type: 'issue-reported', id: 'w1', name: 'counter' },
 ];

@@ -27,6 +27,7 @@ const verbs: Readonly<Record<LessonEvent['type'], Verb>> = {
   'question-answered': ['http://adlnet.gov/expapi/verbs/answered', 'answered'],
   'feedback-shown': ['http://adlnet.gov/expapi/verbs/scored', 'scored'],
   widget: interacted,
+  python: interacted,
   'widget-failed': interacted,
   'issue-reported': ['http://adlnet.gov/expapi/verbs/commented', 'commented'],
 };
@@ -112,6 +113,7 @@ function resultOf(
     case 'callout-toggled':
       return extended({ [key('callout')]: event.kind, [key('open')]: event.open });
     case 'widget':
+    case 'python':
       return extended({
         [key('widget')]: event.name,
         [key('event')]: event.event,

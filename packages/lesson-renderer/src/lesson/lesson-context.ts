@@ -2,21 +2,29 @@ import type { Answer } from '@lemma/learning-engine';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { englishStrings, type LessonStrings } from '../strings/strings.ts';
-import type { PropsSchema, WidgetDefinition } from '../widget/widget.ts';
+import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../widget/widget.ts';
 import type { PythonBlock, ReplExercise } from './compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from './learner-lesson.ts';
 
+/** How a component of the host's says what the learner did: the lesson tells it as an event `python`. */
+export interface SlotProps {
+  /** The same function at every rendering. */
+  readonly onEvent: (event: WidgetEvent) => void;
+}
+
 /** A runnable Python cell, as the host provides it. */
-export type PythonSlot = ComponentType<PythonBlock>;
+export type PythonSlot = ComponentType<PythonBlock & SlotProps>;
 
 /** The editor and tests of a REPL question, as the host provides them. */
-export type ExerciseSlot = ComponentType<{
-  readonly question: LearnerQuestion;
-  readonly exercise: ReplExercise;
-  readonly disabled: boolean;
-  readonly feedback: Feedback | undefined;
-  readonly onAnswer: (answer: Extract<Answer, { kind: 'repl' }>) => void;
-}>;
+export type ExerciseSlot = ComponentType<
+  SlotProps & {
+    readonly question: LearnerQuestion;
+    readonly exercise: ReplExercise;
+    readonly disabled: boolean;
+    readonly feedback: Feedback | undefined;
+    readonly onAnswer: (answer: Extract<Answer, { kind: 'repl' }>) => void;
+  }
+>;
 
 export interface LessonSlots {
   readonly python?: PythonSlot;

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LessonLabels } from '../compile/labels.ts';
-import type { CompiledLesson } from './compiled-lesson.ts';
+import { Notice } from '../notice/notice.tsx';
+import { englishStrings } from '../strings/strings.ts';
+import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
 import type { LearnerLesson } from './learner-lesson.ts';
 import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
 import { useLessonHost } from './lesson-context.ts';
@@ -19,6 +21,7 @@ export type LessonProps = LessonHostProps &
         readonly lesson: CompiledLesson | LearnerLesson;
         readonly source?: never;
         readonly labels?: never;
+        readonly onMessages?: never;
       }
     /** Markdown, compiled in the page: for previews. The compiler is downloaded only then. */
     | {
@@ -26,25 +29,53 @@ export type LessonProps = LessonHostProps &
         readonly lesson?: never;
         /** Words that the compiler writes into the lesson, where they differ from English. */
         readonly labels?: Partial<LessonLabels> | undefined;
+        /** Hears, after each compilation, what is wrong with the text and where. */
+        readonly onMessages?: ((messages: readonly LessonMessage[]) => void) | undefined;
       }
   );
 
 /** A whole lesson: sections, parts, callouts, widgets, graphs, code and questions. */
-export function Lesson({ lesson, source, labels, ...props }: LessonProps) {
+export function Lesson({ lesson, source, labels, onMessages, ...props }: LessonProps) {
   if (source !== undefined) {
     return (
       <LiveLesson
         source={source}
         labels={labels}
+        onMessages={onMessages}
+        onError={(error) =>
+          props.onEvent?.({ type: 'widget-failed', id: 'preview', name: 'preview', error })
+        }
         {...(props.widgets ? { widgets: props.widgets } : {})}
         render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
+        renderFailed={(retry) => <PreviewFailed {...props} onRetry={retry} />}
       />
     );
   }
   return <ShownLesson {...props} lesson={lesson} />;
 }
 
-type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels'> & {
+function PreviewFailed({
+  strings,
+  onRetry,
+  theme,
+  dir,
+  lang,
+  className,
+}: Pick<LessonProps, 'strings' | keyof LessonSurfaceProps> & { readonly onRetry: () => void }) {
+  const { previewFailed, tryAgain } = { ...englishStrings, ...strings };
+  return (
+    <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>
+      <Notice variant="error">
+        {previewFailed}{' '}
+        <button type="button" className="lemma-button-quiet" onClick={onRetry}>
+          {tryAgain}
+        </button>
+      </Notice>
+    </LessonSurface>
+  );
+}
+
+type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> & {
   readonly lesson: CompiledLesson | LearnerLesson;
 };
 

@@ -1,37 +1,72 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonLabels } from '../compile/labels.ts';
 import type { AnyWidget } from './lesson-context.ts';
-import type { CompiledLesson } from './compiled-lesson.ts';
+import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
+
+const loadCompiler = () => import('../compile/compile-fragment.ts');
 
 /** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
 export function LiveLesson({
   source,
   widgets,
   labels,
+  onMessages,
+  onError,
+  load = loadCompiler,
   render,
+  renderFailed,
 }: {
   readonly source: string;
   readonly widgets?: readonly AnyWidget[];
   readonly labels: Partial<LessonLabels> | undefined;
+  /** Hears what is wrong with the text, after each compilation. */
+  readonly onMessages: ((messages: readonly LessonMessage[]) => void) | undefined;
+  /** Hears why there is no compiler. */
+  readonly onError: (error: unknown) => void;
+  /** Downloads the compiler. */
+  readonly load?: typeof loadCompiler;
   readonly render: (lesson: CompiledLesson) => ReactNode;
+  /** In the lesson's place where the compiler could not be downloaded. */
+  readonly renderFailed: (retry: () => void) => ReactNode;
 }) {
   const text = useDeferredValue(source);
   const [compiled, setCompiled] = useState<Compiled>();
+  const [failed, setFailed] = useState(false);
+  const callbacks = useRef({ onMessages, onError, load });
+  useLayoutEffect(() => {
+    callbacks.current = { onMessages, onError, load };
+  });
   useEffect(() => {
+    // Tried again once the reader asks for it.
+    if (failed) return undefined;
     let current = true;
     const compile = async () => {
-      const { compileFragment } = await import('../compile/compile-fragment.ts');
-      const options = {
+      const { compileFragment } = await callbacks.current.load();
+      if (!current) return;
+      const result = compileFragment(text, {
         ...(widgets ? { widgets } : {}),
         ...(labels ? { labels } : {}),
-      };
-      if (current) setCompiled(compileFragment(text, options));
+      });
+      setCompiled(result);
+      callbacks.current.onMessages?.(result.messages);
     };
-    void compile();
+    compile().catch((error: unknown) => {
+      if (!current) return;
+      setFailed(true);
+      callbacks.current.onError(error);
+    });
     return () => {
       current = false;
     };
-  }, [text, widgets, labels]);
+  }, [text, widgets, labels, failed]);
+  if (failed) return renderFailed(() => setFailed(false));
   return compiled?.lesson ? render(compiled.lesson) : <p className="lemma-loading">…</p>;
 }

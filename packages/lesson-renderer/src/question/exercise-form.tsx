@@ -1,4 +1,5 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useSlotEvents } from '../lesson/use-slot-events.ts';
 import { PieceBoundary } from '../lesson/piece-boundary.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
@@ -6,6 +7,7 @@ import type { AnswerFormProps } from './answer-form.ts';
 /** A REPL question runs in the host's slot; without one the starter is shown and says why it does not run. */
 export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: AnswerFormProps) {
   const { slots, strings, emit } = useLessonHost();
+  const onEvent = useSlotEvents(question.uid, 'exercise');
   const Exercise = slots.exercise;
   if (!question.repl) return null;
   return (
@@ -25,6 +27,7 @@ export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: 
             disabled={state !== 'open'}
             feedback={feedback}
             onAnswer={onAnswer}
+            onEvent={onEvent}
           />
         </PieceBoundary>
       ) : (

@@ -9,7 +9,7 @@ import type { LearnerLesson } from '../lesson/learner-lesson.ts';
  */
 export function renderLessonToString(
   lesson: CompiledLesson | LearnerLesson,
-  props: Omit<LessonProps, 'lesson' | 'source' | 'labels'> = {},
+  props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> = {},
 ): string {
   return renderToString(<Lesson {...props} lesson={lesson} />);
 }

@@ -11,6 +11,8 @@ export interface LessonStrings {
   readonly widgetFailed: string;
   /** The same of a graph or a cell. */
   readonly partFailed: string;
+  /** In the place of a live preview whose compiler could not be downloaded. */
+  readonly previewFailed: string;
   /** Button beside what failed: a widget, or the whole lesson. */
   readonly tryAgain: string;
   /** Button under each widget. */
@@ -106,6 +108,7 @@ export const englishStrings: LessonStrings = {
   widgetNameUsage: 'Write ::widget{name="matrix-multiplier" a="[[1,2],[3,4]]" b="[[5],[6]]"}',
   widgetFailed: 'This widget stopped working. The rest of the lesson is not affected.',
   partFailed: 'This part stopped working. The rest of the lesson is not affected.',
+  previewFailed: 'The preview could not be loaded. Check your connection and try again.',
   tryAgain: 'Try again',
   reportIssue: 'Report issue with this widget',
   loading: 'Loading…',

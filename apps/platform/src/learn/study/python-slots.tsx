@@ -21,11 +21,13 @@ const LessonCell: PythonSlot = ({ id, code, html, output }) => (
  * The editor and tests of a question. Running tests is practice, not an attempt: the answer goes off when all pass, or
  * when the learner hands in what there is.
  */
-const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer }) => {
+const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer, onEvent }) => {
   const [failed, setFailed] = useState<ExerciseAnswer | undefined>();
   const onResult = (answer: ExerciseAnswer) => {
+    const passed = answer.results.filter((result) => result.passed).length;
+    onEvent({ type: 'run', detail: { passed, tests: answer.results.length } });
     if (disabled) return;
-    const passes = answer.results.length > 0 && answer.results.every((result) => result.passed);
+    const passes = answer.results.length > 0 && passed === answer.results.length;
     setFailed(passes ? undefined : answer);
     if (passes) onAnswer({ kind: 'repl', ...answer });
   };
