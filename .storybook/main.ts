@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // Pictures and recordings that stories of the site show.
+  staticDirs: ['../apps/platform/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer(root)],
   viteFinal: (vite) =>

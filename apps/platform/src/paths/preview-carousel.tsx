@@ -24,7 +24,11 @@ export function PreviewCarousel({ previews }: { readonly previews: readonly Cont
           aria-label={`${index + 1} of ${previews.length}: ${preview.benefit}`}
         >
           {preview.type === 'video' && preview.clip ? (
-            <VideoPlayer key={preview.url} clip={clips[preview.clip]} />
+            <VideoPlayer
+              key={preview.url}
+              // The same recording may stand at the top of the page: by its own name it is told apart.
+              clip={{ ...clips[preview.clip], title: preview.benefit }}
+            />
           ) : (
             <img src={preview.url} alt={preview.caption} width="1280" height="800" loading="lazy" />
           )}

@@ -1,11 +1,6 @@
-import { createFakeFetch } from '@lemma/api-client/fake';
-import { UiProvider } from '@lemma/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
-import { learner, visitor } from '../auth/example-auth.ts';
+import { learner } from '../auth/example-auth.ts';
 import { JustUpdatedScreen, SomethingWrongScreen } from '../errors/error-screens.tsx';
 import { NotFound } from '../errors/not-found.tsx';
 import { QuestionFragment } from '../landing/question-fragment.tsx';
@@ -20,71 +15,37 @@ import { PlanPanel } from '../pricing/plan-panel.tsx';
 import { plansFor } from '../pricing/plans.ts';
 import { RegionNotice } from '../pricing/region-notice.tsx';
 import '../pricing/pricing.css';
-import './page.css';
-
-function Frame({
-  auth = visitor,
-  children,
-}: {
-  readonly auth?: Auth;
-  readonly children: ReactNode;
-}) {
-  return (
-    <UiProvider>
-      <AuthScope value={auth}>
-        <MemoryRouter>
-          <main>{children}</main>
-        </MemoryRouter>
-      </AuthScope>
-    </UiProvider>
-  );
-}
+import { siteServer, siteStory } from './site-story.tsx';
 
 const meta: Meta = {
   title: 'Site/States',
   parameters: { layout: 'fullscreen' },
-  // The plans ask for the visitor's country: the fake server answers by the contract.
-  beforeEach: () => {
-    const real = window.fetch;
-    const fake = createFakeFetch({
-      countryCheck: () => ({ country_code: 'US', can_purchase: true, message: '' }),
-    });
-    window.fetch = async (...call) => {
-      const request = new Request(...call);
-      return /\/(?:edge|config\.json)/u.test(request.url) ? fake(request) : real(request);
-    };
-    return () => {
-      window.fetch = real;
-    };
-  },
+  // The plans ask for the visitor's country.
+  beforeEach: siteServer(),
 };
 export default meta;
 
-const story = (content: ReactNode, auth?: Auth): StoryObj => ({
-  render: () => <Frame {...(auth && { auth })}>{content}</Frame>,
-});
-
-export const SomethingWentWrong = story(<SomethingWrongScreen onReport={() => undefined} />);
-export const JustUpdated = story(<JustUpdatedScreen />);
-export const PageNotFound = story(<NotFound />);
-export const LearningPathNotFound = story(<PathNotFound />);
-export const PaidByAVisitor = story(<PaymentResult outcome="paid" kind="payment" />);
-export const SubscribedByALearner = story(
+export const SomethingWentWrong = siteStory(<SomethingWrongScreen onReport={() => undefined} />);
+export const JustUpdated = siteStory(<JustUpdatedScreen />);
+export const PageNotFound = siteStory(<NotFound />);
+export const LearningPathNotFound = siteStory(<PathNotFound />);
+export const PaidByAVisitor = siteStory(<PaymentResult outcome="paid" kind="payment" />);
+export const SubscribedByALearner = siteStory(
   <PaymentResult outcome="subscribed" kind="subscription" />,
-  learner,
+  { auth: learner },
 );
-export const PaymentCancelled = story(<PaymentResult outcome="cancelled" kind="payment" />);
-export const SubscriptionCancelled = story(
+export const PaymentCancelled = siteStory(<PaymentResult outcome="cancelled" kind="payment" />);
+export const SubscriptionCancelled = siteStory(
   <PaymentResult outcome="cancelled" kind="subscription" />,
 );
-export const WaitingForThePayment = story(<PaymentResult outcome="waiting" kind="payment" />);
-export const NotSoldHere = story(
+export const WaitingForThePayment = siteStory(<PaymentResult outcome="waiting" kind="payment" />);
+export const NotSoldHere = siteStory(
   <div className="page">
     <h2 className="section-title">Choose how you pay</h2>
     <RegionNotice message="" />
   </div>,
 );
-export const DiscountedPlans = story(
+export const DiscountedPlans = siteStory(
   <div className="page">
     <h2 className="section-title">Choose how you pay</h2>
     <div className="plans">
@@ -94,10 +55,10 @@ export const DiscountedPlans = story(
     </div>
   </div>,
 );
-export const Testimonials = story(<TestimonialsSection />);
+export const Testimonials = siteStory(<TestimonialsSection />);
 
 export const AllUnits: StoryObj = {
-  ...story(<Curriculum {...pythonPath} />),
+  ...siteStory(<Curriculum {...pythonPath} />),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 17 units (+9 more)' }));
     await expect(canvas.getByRole('heading', { name: 'Pandas' })).toBeVisible();
@@ -106,7 +67,7 @@ export const AllUnits: StoryObj = {
 };
 
 export const AnsweredWrong: StoryObj = {
-  ...story(
+  ...siteStory(
     <div className="page-narrow">
       <QuestionFragment />
     </div>,

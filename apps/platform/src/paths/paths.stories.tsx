@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
+import '../landing/landing.css';
+import '../pricing/pricing.css';
+import { siteServer, siteStory } from '../shell/site-story.tsx';
+import { linearAlgebraPath } from './linear-algebra-path.ts';
+import { asContentPreview } from './path-content.ts';
+import { PathPage } from './path-page.tsx';
+import PathsRoute from './paths-route.tsx';
+import { PreviewCarousel } from './preview-carousel.tsx';
+
+const meta: Meta = {
+  title: 'Site/Learning paths',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: siteServer(),
+};
+export default meta;
+
+export const AllPaths = siteStory(<PathsRoute />);
+export const OnePath = siteStory(<PathPage path={linearAlgebraPath} />);
+
+/** Forward by Enter, back over the first to the last by the pointer, and to one by its dot. */
+export const Carousel: StoryObj = {
+  ...siteStory(
+    <PreviewCarousel previews={linearAlgebraPath.contentPreviews.map(asContentPreview)} />,
+  ),
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    const count = linearAlgebraPath.contentPreviews.length;
+    const slide = (number: number) =>
+      canvas.findByRole('group', { name: new RegExp(`^${number} of ${count}:`, 'u') });
+    await expect(await slide(1)).toBeVisible();
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await hand.press('{Enter}');
+    await expect(await slide(2)).toBeVisible();
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await hand.click(previous);
+    await hand.click(previous);
+    await expect(await slide(count)).toBeVisible();
+    const [dot] = canvas.getAllByRole('button', { name: /^Show /u });
+    if (!dot) throw new Error('The carousel has no dots.');
+    await hand.click(dot);
+    await expect(await slide(1)).toBeVisible();
+  },
+};

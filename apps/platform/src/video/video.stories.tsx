@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
+import { siteStory } from '../shell/site-story.tsx';
+import { clips } from './clips.ts';
+import { VideoDialog } from './video-dialog.tsx';
+import { VideoPlayer } from './video-player.tsx';
+
+const meta: Meta = { title: 'Site/Video', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const player = siteStory(<VideoPlayer clip={clips.study} />);
+
+export const AtRest = player;
+export const OverThePage = siteStory(<VideoDialog open onClose={() => undefined} clip="study" />);
+
+/** Begun by the pointer, paused by the space bar. */
+export const PlayedByHand: StoryObj = {
+  ...player,
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Play' }));
+    const pause = await canvas.findByRole('button', { name: 'Pause' });
+    pause.focus();
+    await hand.press(' ');
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const CannotBePlayed: StoryObj = {
+  ...siteStory(<VideoPlayer clip={{ ...clips.study, source: 'data:video/webm;base64,AAAA' }} />),
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByText(/^This recording does not play here/u)).toBeVisible();
+  },
+};
