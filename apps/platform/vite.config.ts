@@ -13,6 +13,8 @@ const everyPage =
 
 export default defineConfig({
   plugins: [articles(), graphLayouts(), pythonRuntime(), reactRouter()],
+  // What a page says of the year as it is written, so that it hydrates in a later one too.
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@lemma\//],

@@ -10,7 +10,9 @@ import { footerLinks } from './navigation.ts';
 const neverChanges = () => () => undefined;
 const currentYear = () => new Date().getFullYear();
 /** The page was written in the year of its build; a later reader's browser puts the right one. */
-const buildYear = currentYear();
+const buildYear = Number(
+  (import.meta.env?.['VITE_BUILD_YEAR'] as string | undefined) ?? currentYear(),
+);
 
 export function Footer() {
   const year = useSyncExternalStore(neverChanges, currentYear, () => buildYear);
