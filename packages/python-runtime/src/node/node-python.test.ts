@@ -32,6 +32,13 @@ describe('running code', () => {
     expect(result.error?.type).toBe('EOFError');
   });
 
+  it('writes files before the run, of text and of bytes', async () => {
+    const files = { 'data/words.txt': 'one\ntwo\n', 'raw.bin': new Uint8Array([0, 255]) };
+    const code = 'open("data/words.txt").readlines(), open("raw.bin", "rb").read()';
+    const { value } = await python.run(code, { files });
+    expect(value).toBe(String.raw`(['one\n', 'two\n'], b'\x00\xff')`);
+  });
+
   it("names the learner's line in a traceback and no line of the library", async () => {
     const { error } = await python.run(
       'import json\ndef load(t):\n    return json.loads(t)\nload("{")',
@@ -101,6 +108,18 @@ describe('grading', () => {
     const test = { name: 'greets', stdin: 'Ada', stdout: 'Hello Ada', hidden: false };
     const code = 'print("Hello", input())';
     expect((await python.grade({ code, cases: [test], rules: [] })).passed).toBe(true);
+  });
+
+  it('ends a case at its own time limit and grades the next', async () => {
+    const wait = { name: 'slow', call: 'wait(True)', expect: '1', hidden: false };
+    const { results } = await python.grade({
+      code: 'def wait(long):\n    while long: pass\n    return 1',
+      cases: [wait, { ...wait, name: 'quick', call: 'wait(False)' }],
+      rules: [],
+      caseTimeoutMs: 300,
+    });
+    expect(results.map(({ passed }) => passed)).toEqual([false, true]);
+    expect(results[0]?.message).toContain('ran out of time');
   });
 
   it('puts builtins and modules back between cases', async () => {

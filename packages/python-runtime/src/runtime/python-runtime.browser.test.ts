@@ -105,6 +105,13 @@ describe('running in a worker', () => {
     expect(result.stdout).toBe('Name? Hello Ada\n');
   });
 
+  it('writes files before the run, of text and of bytes', async () => {
+    const files = { 'data/words.txt': 'one\ntwo\n', 'raw.bin': new Uint8Array([0, 255]) };
+    const code = 'open("data/words.txt").readlines(), open("raw.bin", "rb").read()';
+    const { value } = await python.run(code, { files });
+    expect(value).toBe(String.raw`(['one\n', 'two\n'], b'\x00\xff')`);
+  });
+
   it('ends a program at its time limit with a notice', async () => {
     const result = await python.run('while True: pass', { timeoutMs: 300 });
     expect(result).toMatchObject({
@@ -121,6 +128,18 @@ describe('grading in a worker', () => {
     const wrong = await python.grade({ code: 'def double(x): return x + 2', cases, rules: [] });
     expect([right.passed, wrong.passed]).toEqual([true, false]);
   });
+
+  it('ends a case at its own time limit and grades the next', async () => {
+    const wait = { name: 'slow', call: 'wait(True)', expect: '1', hidden: false };
+    const { results } = await python.grade({
+      code: 'def wait(long):\n    while long: pass\n    return 1',
+      cases: [wait, { ...wait, name: 'quick', call: 'wait(False)' }],
+      rules: [],
+      caseTimeoutMs: 300,
+    });
+    expect(results.map(({ passed }) => passed)).toEqual([false, true]);
+    expect(results[0]?.message).toContain('ran out of time');
+  });
 });
 
 it('starts once the page rests, unless that is taken back', async () => {
@@ -131,4 +150,19 @@ it('starts once the page rests, unless that is taken back', async () => {
   await expect.poll(() => early.state, { timeout: 20_000 }).toBe('ready');
   expect(never.state).toBe('idle');
   early.terminate();
+});
+
+it('tells how far its start is: bytes of the download, and its stages', async () => {
+  const starting = createPythonRuntime({ spare: false });
+  const told: { stage: string; loaded: number; total: number }[] = [];
+  starting.on('progress', (progress) => told.push(progress));
+  await starting.prewarm();
+  starting.terminate();
+  expect(told[0]?.stage).toBe('download');
+  expect(told.map(({ stage }) => stage)).toContain('start');
+  const downloads = told.filter(({ stage }) => stage === 'download');
+  const bytes = downloads.map(({ loaded }) => loaded);
+  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+  expect(bytes.at(-1)).toBeGreaterThan(1_000_000);
+  for (const { loaded, total } of downloads) expect(loaded).toBeLessThanOrEqual(total);
 });
