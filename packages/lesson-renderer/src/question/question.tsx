@@ -52,7 +52,8 @@ export function Question({
   const promptId = useId();
   const Form = forms[question.kind];
   return (
-    <section className="lemma-question" aria-labelledby={promptId} data-state={state}>
+    // A group, not the region that a named section is: landmarks are for finding one's way, and two questions may be asked in the same words.
+    <section className="lemma-question" role="group" aria-labelledby={promptId} data-state={state}>
       {number !== undefined && total !== undefined && (
         <p className="lemma-question-number">{strings.question(number, total)}</p>
       )}
