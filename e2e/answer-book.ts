@@ -1,5 +1,9 @@
 /** What a learner who knows everything would answer: computed from the lessons' own keys, never written down here. */
-import { type CompiledQuestion, instantiateQuestion } from '@lemma/lesson-renderer/compile';
+import {
+  type CompiledLesson,
+  type CompiledQuestion,
+  instantiateQuestion,
+} from '@lemma/lesson-renderer/compile';
 import { readCourses } from '../content/tools/read-courses.ts';
 
 export type RightAnswer =
@@ -13,8 +17,13 @@ export type RightAnswer =
   | { readonly kind: 'repl'; readonly code: string };
 
 export class AnswerBook {
-  /** Questions of the lessons that were asked about: only these are compiled. */
-  readonly #lessons = new Map<string, readonly CompiledQuestion[]>();
+  /** Questions of the lessons that are compiled; another is as soon as it is asked about. */
+  readonly #lessons: Map<string, readonly CompiledQuestion[]>;
+
+  /** `compiled`: lessons by their uid, where the test has them. */
+  constructor(compiled: ReadonlyMap<string, CompiledLesson> = new Map()) {
+    this.#lessons = new Map([...compiled].map(([uid, { questions }]) => [uid, questions]));
+  }
 
   #questionsOf(lesson: string): readonly CompiledQuestion[] {
     const known = this.#lessons.get(lesson);

@@ -98,6 +98,12 @@ export class Learner {
     }
   }
 
+  /** Past what is left of the reading. */
+  async skipToQuestions(): Promise<void> {
+    if ((await this.settle()) === 'reading')
+      await this.page.getByRole('button', { name: /to the questions$/iu }).click();
+  }
+
   /** The question on the page. */
   async asked(): Promise<Asked> {
     const question = this.page.locator('[data-question]');
@@ -181,11 +187,12 @@ export class Learner {
     return this.settle();
   }
 
-  /** The rest of a session, every answer right or every one wrong. */
-  async finish(right = true): Promise<void> {
+  /** The rest of a session, every answer right or every one wrong, or each as `right` says of its number from 0. */
+  async finish(right: boolean | ((nth: number) => boolean) = true): Promise<void> {
     await this.readToQuestions();
-    for (let phase: Phase = await this.settle(); phase === 'question'; phase = await this.goOn())
-      await this.answer(right);
+    let phase = await this.settle();
+    for (let nth = 0; phase === 'question'; nth += 1, phase = await this.goOn())
+      await this.answer(typeof right === 'boolean' ? right : right(nth));
   }
 
   /** A whole lesson, every answer right. */

@@ -1,0 +1,88 @@
+/** What My learning shows of a day, as it stands on the page and as the learning engine alone would have it. */
+import {
+  dailyXp,
+  isMastered,
+  type LearnerState,
+  type LessonGraph,
+  type NextAction,
+  nextActions,
+  reasonInWords,
+  streak,
+} from '@lemma/learning-engine';
+import type { Page } from '@playwright/test';
+
+interface TodayPage {
+  readonly mastered: string;
+  readonly xp: string;
+  readonly streak: string;
+  /** The last seven days with their XP, today last. */
+  readonly week: readonly string[];
+  /** The next actions, each with its title, its kind and its reason. */
+  readonly plan: readonly string[];
+}
+
+/** A learner of one course who has left everything at its default but the time zone. */
+export interface Student {
+  readonly graph: LessonGraph;
+  readonly course: { readonly uid: string; readonly title: string };
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** XP a day. */
+const dailyGoal = 30;
+const words = { lesson: 'New', review: 'Review', continue: 'Continue', diagnostic: 'Diagnostic' };
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Reads the page; what is not there yet is empty. */
+export function todayOn(page: Page): Promise<TodayPage> {
+  return page.evaluate(() => {
+    const texts = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll(selector)].map((one) => one.textContent.trim());
+    const [xp = '', run = ''] = texts('section[aria-label="Today"] p');
+    return {
+      mastered: texts('.today-course span').join(' '),
+      xp,
+      streak: run,
+      week: texts('.streak-days .visually-hidden'),
+      plan: [...document.querySelectorAll('.action-list li')].map((line) =>
+        texts('.action-title, p', line).join(': '),
+      ),
+    };
+  });
+}
+
+/** What the page must show to a learner of this state. */
+export function todayByEngine(student: Student, state: LearnerState, now: number): TodayPage {
+  const { graph, course, timeZone } = student;
+  const where = { now, timeZone };
+  const lessons = [...graph.lessons.values()].filter(
+    (lesson) => lesson.course === course.uid && !lesson.planned,
+  );
+  const mastered = lessons.filter(({ uid }) => isMastered(state, uid));
+  const week = dailyXp(state, where, 7);
+  const run = streak(state, where).days;
+  return {
+    mastered: `${mastered.length} of ${lessons.length} lessons mastered`,
+    xp: `${Math.round(week.at(-1)?.xp ?? 0)} of ${dailyGoal} XP`,
+    streak: `${run} ${run === 1 ? 'day' : 'days'}`,
+    week: week.map(({ day, xp }) => {
+      const earned = xp > 0 ? `${Math.round(xp)} XP` : 'no XP';
+      return `${weekday.format(new Date(day))}: ${earned}`;
+    }),
+    plan: planOf(student, state, now).map(({ kind, lesson, reason }) => {
+      const title = lesson === undefined ? course.title : graph.lessons.get(lesson)?.title;
+      const word = reason.code === 'back-after-failure' ? 'Again' : words[kind];
+      return `${title}: ${word} ${reasonInWords(reason)}`;
+    }),
+  };
+}
+
+/** The engine's next actions, in the order of the page's. */
+export function planOf(
+  { graph, course, timeZone }: Student,
+  state: LearnerState,
+  now: number,
+): readonly NextAction[] {
+  return nextActions(state, graph, { now, timeZone, dailyGoal, courses: [course.uid] });
+}
