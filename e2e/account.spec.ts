@@ -56,6 +56,20 @@ test('a learner makes a path of their own, takes their data along, signs out eve
     expect(file).toContain('To the dot product');
   });
 
+  await test.step('a subscription that is cancelled at the provider is not said to renew', async () => {
+    await page.goto(`${house.url}/subscribe`);
+    await page.getByRole('button', { name: 'Start monthly' }).click();
+    await page.getByRole('button', { name: 'Pay with the test card' }).click();
+    await page.waitForURL(/\/payment\?subscribed=true/u);
+    await page.goto(`${house.url}/account`);
+    await expect(page.getByText(/renews by itself/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Manage or cancel the subscription' }).click();
+    await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page.getByText(/does not renew/u)).toBeVisible();
+    await expect(page.getByText(/renews by itself/u)).toHaveCount(0);
+  });
+
   const elsewhere = await browser.newContext();
   const other = new Learner(await elsewhere.newPage(), house, book);
   await test.step('signing out everywhere ends the session of another device, whose answer waits', async () => {

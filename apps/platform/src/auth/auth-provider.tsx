@@ -21,10 +21,10 @@ const IdentityLoader = lazy(async () => ({
   default: (await import('./identity-loader.tsx')).IdentityLoader,
 }));
 
-/** A promise of the identity that any number of callers may wait for. */
-function createReadiness() {
-  let resolve: (identity: Identity) => void = () => undefined;
-  const promise = new Promise<Identity>((done) => {
+/** A promise that any number of callers may wait for. */
+function createReadiness<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
     resolve = done;
   });
   return { promise, resolve };
@@ -51,7 +51,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const asked = entering || hint === true;
   const status = told ?? (hint === false ? 'anonymous' : 'loading');
   const [user, setUser] = useState<AuthUser | undefined>();
-  const [ready] = useState(createReadiness);
+  const [ready] = useState(createReadiness<Identity>);
+  const [settled] = useState(createReadiness<undefined>);
   const identity = useRef<Identity | undefined>(undefined);
 
   const onIdentity = useCallback(
@@ -63,8 +64,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       keepAnswersFor(sub);
       setUser(sub ? { sub, email: email ?? '', name: name ?? '' } : undefined);
       setTold(sub ? 'signed-in' : 'anonymous');
+      settled.resolve(undefined);
     },
-    [ready],
+    [ready, settled],
   );
 
   const onReturn = useCallback(
@@ -75,10 +77,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [navigate],
   );
 
-  const onUnavailable = useCallback((error: unknown) => {
-    logError('Sign-in is not available', error);
-    setTold('anonymous');
-  }, []);
+  const onUnavailable = useCallback(
+    (error: unknown) => {
+      logError('Sign-in is not available', error);
+      setTold('anonymous');
+      settled.resolve(undefined);
+    },
+    [settled],
+  );
 
   const actions = useMemo(() => {
     const enter = async (signup: boolean, { returnTo }: LoginOptions = {}) => {
@@ -93,8 +99,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         logError(signup ? 'Sign-up redirect failed' : 'Login redirect failed', error);
       }
     };
-    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) =>
-      tokenOf(identity.current, { fresh, enterAgain: async () => enter(false) });
+    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) => {
+      // Who may be signed in is not known at once: a purchase of that moment would be a stranger's.
+      if (arrivalHint()) await settled.promise;
+      return tokenOf(identity.current, { fresh, enterAgain: async () => enter(false) });
+    };
     return {
       getToken,
       login: async (options?: LoginOptions) => enter(false, options),
@@ -104,7 +113,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         await identity.current?.signOut({ everywhere: true });
       },
     };
-  }, [ready]);
+  }, [ready, settled]);
 
   useEffect(() => setTokenSource(actions.getToken), [actions]);
 
