@@ -9,7 +9,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { strayWords } from '../../../../scripts/vitest/other-language.ts';
 import { compileLesson, feedbackFor, toLearnerLesson } from '../compile/index.ts';
-import { foreignLabels, foreignLesson, foreignStrings } from '../example/foreign-lesson.ts';
+import { foreignLabels, foreignLesson, foreignStrings } from '../example/foreign-lesson.fixture.ts';
 import { sayProblem } from '../question/say-problem.ts';
 import { englishStrings } from '../strings/strings.ts';
 import { Lesson } from './lesson.tsx';
