@@ -1,5 +1,6 @@
 import { createPythonRuntime, type PythonRuntime } from '@lemma/python-runtime';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { countOwnWorkers } from '../../../../../scripts/vitest/own-workers.ts';
 import { startPythonAhead, takePython } from './python-ahead.ts';
 
 const slow = { timeout: 60_000 };
@@ -12,10 +13,7 @@ function taken(): PythonRuntime {
   return runtime;
 }
 
-/** Workers of this page: each holds a lock while it lives. */
-async function workers(): Promise<number> {
-  return (await navigator.locks.query()).held?.length ?? 0;
-}
+const workers = countOwnWorkers();
 
 /** Until another Python has been started at rest: what was to start at rest before has begun. */
 async function pageRested(): Promise<void> {
