@@ -29,9 +29,11 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await learner.begin('thumb@example.org', 'Essential Python for data science and ML');
-  await thumb.press(
-    page.locator('.action-list').getByRole('link', { name: 'Values, variables, print' }),
-  );
+  const first = page
+    .locator('.action-list')
+    .getByRole('link', { name: 'Values, variables, print' });
+  await thumb.scrollTo(first);
+  await thumb.press(first);
   await learner.settle();
 
   await test.step('a cell is run, changed with the keys above the keyboard, and run again', async () => {
