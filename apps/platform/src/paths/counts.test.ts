@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import content from '../../../../content/counts.json' with { type: 'json' };
 import { pathSlugs } from '../seo/public-paths.ts';
-import { claim, countLine, isWritten, stillGrowing, unitCounts, unitLine } from './counts.ts';
+import { claim, isWritten, pathLine, stillGrowing, unitCounts, unitLine } from './counts.ts';
 import { pathCards } from './path-cards.ts';
 import { findPath } from './path-content.ts';
 
@@ -17,10 +17,10 @@ describe('numbers of lessons and questions on public pages', () => {
   });
 
   it.each(pathSlugs)('%s names its lessons and questions as counted', (slug) => {
-    expect(findPath(slug)?.heroMicroProof).toMatch(
-      /\d+\+? lessons · [\d,]+\+? practice questions/u,
-    );
-    expect(countLine({ lessons: '1', questions: '2' })).toBe('1 lessons · 2 practice questions');
+    const line = pathLine(slug);
+    expect(line).toMatch(/ units[^·]* · \d+\+? lessons · [\d,]+\+? practice questions$/u);
+    expect(findPath(slug)?.heroMicroProof).toContain(line);
+    expect(pathCards.find((card) => card.slug === slug)?.counts).toBe(line);
   });
 });
 

@@ -33,6 +33,11 @@ export const pythonCounts: Counts = {
 
 type CourseSlug = keyof typeof courses;
 
+const pathCounts: Readonly<Record<CourseSlug, Counts>> = {
+  'essential-linear-algebra-for-ml': linearAlgebraCounts,
+  'essential-python-for-data-science-and-ml': pythonCounts,
+};
+
 interface UnitCount {
   readonly lessons: number;
 }
@@ -67,7 +72,8 @@ export function stillGrowing({ planned, written }: UnitCounts): string | undefin
     : undefined;
 }
 
-/** `40+ lessons · 400+ practice questions`. */
-export function countLine({ lessons, questions }: Counts): string {
-  return `${lessons} lessons · ${questions} practice questions`;
+/** `5 units · 40+ lessons · 400+ practice questions`. */
+export function pathLine(slug: CourseSlug): string {
+  const { lessons, questions } = pathCounts[slug];
+  return `${unitLine(unitCounts(slug))} · ${lessons} lessons · ${questions} practice questions`;
 }

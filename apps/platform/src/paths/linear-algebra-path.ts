@@ -1,6 +1,6 @@
 import type { PathContent } from './path-content.ts';
 import { roadmap } from './roadmap.ts';
-import { countLine, linearAlgebraCounts, unitCounts, unitLine } from './counts.ts';
+import { linearAlgebraCounts, pathLine } from './counts.ts';
 
 export const linearAlgebraPath: PathContent = {
   slug: 'essential-linear-algebra-for-ml',
@@ -8,7 +8,7 @@ export const linearAlgebraPath: PathContent = {
   heroHeadline: 'Read the equations. Build the model.',
   heroSubheadline:
     'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
-  heroMicroProof: `${unitLine(unitCounts('essential-linear-algebra-for-ml'))} · ${countLine(linearAlgebraCounts)} · about 30 minutes a day`,
+  heroMicroProof: `${pathLine('essential-linear-algebra-for-ml')} · about 30 minutes a day`,
   demoVideoUrl: 'study',
   problemTitle: 'Why linear algebra does not stick',
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',

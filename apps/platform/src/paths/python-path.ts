@@ -1,6 +1,6 @@
 import type { PathContent } from './path-content.ts';
 import { roadmap } from './roadmap.ts';
-import { countLine, pythonCounts, unitCounts, unitLine } from './counts.ts';
+import { pathLine, pythonCounts } from './counts.ts';
 
 export const pythonPath: PathContent = {
   slug: 'essential-python-for-data-science-and-ml',
@@ -8,7 +8,7 @@ export const pythonPath: PathContent = {
   heroHeadline: 'Write Python you can explain.',
   heroSubheadline:
     'From the first variable to NumPy and Pandas, with every exercise run and checked in your browser. Nothing to install.',
-  heroMicroProof: `${unitLine(unitCounts('essential-python-for-data-science-and-ml'))} · ${countLine(pythonCounts)} · about 30 minutes a day`,
+  heroMicroProof: `${pathLine('essential-python-for-data-science-and-ml')} · about 30 minutes a day`,
   demoVideoUrl: 'python',
   problemTitle: 'Why Python courses leave you stuck',
   problemSubheadline: 'You typed along. Then the editor was empty, and so was your head.',
