@@ -36,7 +36,6 @@ for (const { id, title, name } of stories)
   test(`${title}: ${name}`, async ({ page }) => {
     await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}`);
     await page.locator('body.sb-show-main').waitFor();
-    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
     // A story that plays is shown as it is when it has been played.
     await page.waitForFunction(
       (story) =>
