@@ -15,7 +15,7 @@ import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { digestOf } from '../study/digest.ts';
 import { questionAt } from '../study/question-bank.ts';
-import { scoreOf } from '../study/score.ts';
+import { scoreOf, wireProblem } from '../study/score.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { diagnosticItems } from './diagnostic-items.ts';
 import {
@@ -165,10 +165,8 @@ export class Diagnostics {
     const lessonVersion = row.state.versions[step.lesson] ?? '';
     const lesson = await this.#deps.versions.at(step.lesson, lessonVersion, db);
     const score = scoreOf(questionAt(lesson, step.question, step.seed), given.answer);
-    if (score.unreadable !== undefined) {
-      const { unreadable, problem } = score;
-      return { row, unreadable, ...(problem ? { problem: { ...problem } } : {}) };
-    }
+    if (score.unreadable !== undefined)
+      return { row, unreadable: score.unreadable, ...wireProblem(score) };
     await db.insert(diagnosticAnswer).values({
       learnerId: row.learnerId,
       answerUid: given.answer_uid,

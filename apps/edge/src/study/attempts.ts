@@ -11,7 +11,7 @@ import type { Profiles, Rhythm } from '../learner/profile.ts';
 import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
 import { questionAt } from './question-bank.ts';
-import { scoreOf } from './score.ts';
+import { scoreOf, wireProblem } from './score.ts';
 import { type AttemptRow, attemptsOf, findSession, type SessionRow } from './session-rows.ts';
 import { stepAfter, wireStep } from './session-view.ts';
 import { noSession, type StudyDeps } from './sessions.ts';
@@ -213,15 +213,15 @@ export class Attempts {
     row: SessionRow,
     rows: readonly AttemptRow[],
     given: GivenAttempt,
-    { unreadable, problem }: Score,
+    score: Score,
   ): Omit<AttemptResult, 'state'> {
     return {
       attempt_uid: given.attempt_uid,
       score: {
         correct: false,
         credit: 0,
-        unreadable: unreadable ?? null,
-        ...(problem ? { problem: { ...problem } } : {}),
+        unreadable: score.unreadable ?? null,
+        ...wireProblem(score),
       },
       feedback: null,
       next: wireStep(lesson, row, stepAfter(lesson, row, rows)),

@@ -1,3 +1,4 @@
+import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { type Answer, type Score, scoreAnswer } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import { Refusal } from '../http/refusal.ts';
@@ -11,4 +12,11 @@ export function scoreOf(question: CompiledQuestion, answer: Answer): Score {
     });
   }
   return scoreAnswer(question.key, answer);
+}
+
+/** Why an answer cannot be read, for programs: a field of the reply, left out where it can. */
+export function wireProblem({
+  problem,
+}: Score): Pick<OutputOf<Contract['answerDiagnostic']>, 'problem'> {
+  return problem ? { problem: { ...problem } } : {};
 }
