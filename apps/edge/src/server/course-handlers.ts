@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Profiles } from '../learner/profile.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 
-type CourseHandlers = Pick<
+export type CourseHandlers = Pick<
   Handlers,
   | 'activeCourse'
   | 'customCourse'

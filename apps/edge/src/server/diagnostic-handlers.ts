@@ -6,7 +6,7 @@ import { Diagnostics } from '../diagnostic/diagnostics.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 
-type DiagnosticHandlers = Pick<
+export type DiagnosticHandlers = Pick<
   Handlers,
   | 'diagnosticCourse'
   | 'diagnosticStatus'

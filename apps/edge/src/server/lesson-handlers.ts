@@ -13,7 +13,7 @@ import { firstStep } from '../study/session-view.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { viewerOf } from './course-handlers.ts';
 
-type LessonHandlers = Pick<
+export type LessonHandlers = Pick<
   Handlers,
   | 'referenceSheet'
   | 'interactiveLesson'

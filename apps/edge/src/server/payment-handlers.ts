@@ -3,7 +3,7 @@ import { purchasability } from '../access/country.ts';
 import type { Call, Handlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 
-type PaymentHandlers = Pick<
+export type PaymentHandlers = Pick<
   Handlers,
   | 'createCheckoutSession'
   | 'createSubscriptionSession'

@@ -10,7 +10,7 @@ import { openSessions } from '../study/session-rows.ts';
 import { Sessions, type StudyDeps } from '../study/sessions.ts';
 import { reviewMinutes } from '@lemma/learning-engine';
 
-type StudyHandlers = Pick<
+export type StudyHandlers = Pick<
   Handlers,
   | 'multipleChoiceAttempt'
   | 'replAttempt'

@@ -18,7 +18,7 @@ export interface SystemDeps {
   readonly showDiscountedPrices: boolean;
 }
 
-type SystemHandlers = Pick<
+export type SystemHandlers = Pick<
   Handlers,
   'version' | 'countryCheck' | 'health' | 'clientConfig' | 'graph' | 'registerInterest'
 >;

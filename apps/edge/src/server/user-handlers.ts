@@ -24,7 +24,7 @@ export interface UserDeps {
   readonly clock: () => number;
 }
 
-type UserHandlers = Pick<
+export type UserHandlers = Pick<
   Handlers,
   | 'syncUser'
   | 'me'

@@ -1,18 +1,8 @@
 import { expect } from 'vitest';
+import type { CourseHandlers } from '../course-handlers.ts';
 import { course, uuid, type Outcomes } from './world.ts';
 
-export const courseCalls: Outcomes<
-  | 'activeCourse'
-  | 'createCourse'
-  | 'customCourse'
-  | 'allCourses'
-  | 'updateCourse'
-  | 'archiveCourse'
-  | 'courseLessons'
-  | 'allLessons'
-  | 'pathPreview'
-  | 'courseProgress'
-> = {
+export const courseCalls: Outcomes<keyof CourseHandlers> = {
   activeCourse: async ({ ada, server }) => {
     expect((await ada.activeCourse()).course).toMatchObject({ course_id: 'testing', active: true });
     expect((await server.as('auth0|nobody').activeCourse()).course).toBeNull();

@@ -2,19 +2,11 @@
 import type { ApiClient } from '@lemma/api-client';
 import { expect } from 'vitest';
 import { rightAnswer } from '../../test-server/study-through.ts';
+import type { DiagnosticHandlers } from '../diagnostic-handlers.ts';
 import { course, uuid, type Outcomes } from './world.ts';
 import type { TestServer } from '../../test-server/test-server.ts';
 
-export const diagnosticCalls: Outcomes<
-  | 'diagnosticCourse'
-  | 'startDiagnostic'
-  | 'diagnosticInteractive'
-  | 'answerDiagnostic'
-  | 'claimDiagnostic'
-  | 'diagnosticResults'
-  | 'diagnosticStatus'
-  | 'diagnosticSessions'
-> = {
+export const diagnosticCalls: Outcomes<keyof DiagnosticHandlers> = {
   diagnosticCourse: async ({ visitor }) => {
     expect(await visitor.diagnosticCourse(course)).toMatchObject({
       lesson_count: 3,

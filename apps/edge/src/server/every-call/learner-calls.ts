@@ -1,21 +1,9 @@
 import { expect } from 'vitest';
 import { studyThrough } from '../../test-server/study-through.ts';
+import type { UserHandlers } from '../user-handlers.ts';
 import { uuid, type Outcomes } from './world.ts';
 
-export const learnerCalls: Outcomes<
-  | 'syncUser'
-  | 'me'
-  | 'updateName'
-  | 'paidAccess'
-  | 'onboardingStatus'
-  | 'updateSettings'
-  | 'exportData'
-  | 'signOutEverywhere'
-  | 'deleteAccount'
-  | 'dailyXp'
-  | 'reportIssue'
-  | 'logError'
-> = {
+export const learnerCalls: Outcomes<keyof UserHandlers> = {
   syncUser: async ({ server }) => {
     const ben = server.as('auth0|ben');
     const sync = (email: string) => ben.syncUser({ body: { email, name: email } });

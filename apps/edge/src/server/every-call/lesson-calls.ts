@@ -1,16 +1,10 @@
 import { expect } from 'vitest';
+import type { LessonHandlers } from '../lesson-handlers.ts';
 import { type Outcomes } from './world.ts';
 
 const lesson = { params: { lesson_uid: 'one' } };
 
-export const lessonCalls: Outcomes<
-  | 'referenceSheet'
-  | 'interactiveLesson'
-  | 'interactiveReview'
-  | 'lessonReference'
-  | 'freeLessons'
-  | 'lessonHistory'
-> = {
+export const lessonCalls: Outcomes<keyof LessonHandlers> = {
   referenceSheet: async ({ visitor }) => {
     const { lesson: sheet } = await visitor.referenceSheet(lesson);
     expect(JSON.stringify(sheet)).toContain('Two is even.');

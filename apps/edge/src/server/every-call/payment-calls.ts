@@ -1,16 +1,10 @@
 import { expect } from 'vitest';
+import type { PaymentHandlers } from '../payment-handlers.ts';
 import { type Outcomes } from './world.ts';
 import { withoutPayments } from '../../access/payments.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-export const paymentCalls: Outcomes<
-  | 'createCheckoutSession'
-  | 'createSubscriptionSession'
-  | 'paymentWebhook'
-  | 'createPortalSession'
-  | 'subscription'
-  | 'purchase'
-> = {
+export const paymentCalls: Outcomes<keyof PaymentHandlers> = {
   createCheckoutSession: async ({ visitor, ada }) => {
     expect(await visitor.createCheckoutSession({ body: { price_id: 'life' } })).toEqual({
       redirect_url: 'https://pay.test/payment/life/visitor',

@@ -1,21 +1,9 @@
 import { expect } from 'vitest';
 import { attemptAt, rightAnswer, studyThrough } from '../../test-server/study-through.ts';
+import type { StudyHandlers } from '../study-handlers.ts';
 import { begin, uuid, type Outcomes } from './world.ts';
 
-export const studyCalls: Outcomes<
-  | 'multipleChoiceAttempt'
-  | 'replAttempt'
-  | 'sessionInitialisation'
-  | 'session'
-  | 'sessionHistory'
-  | 'sessionDifficulty'
-  | 'markLessonAsNotMastered'
-  | 'nextActions'
-  | 'refreshNextActions'
-  | 'nextReviews'
-  | 'inProgressSessions'
-  | 'topicsMastered'
-> = {
+export const studyCalls: Outcomes<keyof StudyHandlers> = {
   multipleChoiceAttempt: async ({ server }) => {
     const chooser = server.as('auth0|chooser');
     const { session_uid: uid, next } = await begin(chooser, 'one');

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
+import type { SystemHandlers } from '../system-handlers.ts';
 import { type Outcomes } from './world.ts';
 
-export const systemCalls: Outcomes<
-  'version' | 'countryCheck' | 'health' | 'clientConfig' | 'graph' | 'registerInterest'
-> = {
+export const systemCalls: Outcomes<keyof SystemHandlers> = {
   version: async ({ visitor, server }) => {
     expect(await visitor.version({ params: { service: 'edukg' } })).toEqual({
       service: 'edukg',
