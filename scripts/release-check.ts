@@ -1,6 +1,6 @@
 /**
  * `pnpm release:check`: packs every package as npm would get it and holds the tarball against publint, are-the-types-wrong
- * (ESM only) and the promises of its manifest; then the public surface, the READMEs' code and the sizes.
+ * (ESM only) and the promises of its manifest; then the public surface, the code in READMEs and guides, and the sizes.
  * With `--consumers` the same tarballs are installed in apps of other people and opened in Chromium.
  */
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { buildAndPack, type Packed } from './packing/pack.ts';
 import { printTable } from './measure/table.ts';
 import { dependencyProblems } from './release/imports.ts';
 import { manifest } from './release/manifest.ts';
-import { readmeProblems } from './release/readme-code.ts';
+import { readerCodeProblems } from './release/reader-code.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'lemma-pack-'));
 const problems: string[] = [];
@@ -82,7 +82,7 @@ try {
     'The public surface is not the one in docs/api. Run "pnpm api:report" and commit it.',
     await apiDifferences(),
   );
-  note('The code in the READMEs does not compile.', await readmeProblems());
+  note('Code in a README or a guide does not compile.', await readerCodeProblems());
   printTable(rows, { packages: rows, problems });
 
   const sized = await command(process.execPath, ['--conditions=@lemma/source', 'scripts/size.ts']);

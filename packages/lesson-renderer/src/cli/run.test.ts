@@ -19,6 +19,12 @@ it('writes a lesson that checks without an error', async () => {
   expect(checked).toEqual({ code: 0, output: '1 lessons, 0 errors, 0 warnings.' });
 });
 
+it('writes a first lesson into a folder that is not there yet', async () => {
+  const unit = join(folder, 'algebra', 'sums');
+  expect((await run(['new', 'la-adding', unit])).code).toBe(0);
+  expect((await run(['check', unit])).code).toBe(0);
+});
+
 it('does not write over a lesson', async () => {
   await run(['new', 'la-adding', folder]);
   const before = readFileSync(join(folder, 'la-adding.md'), 'utf8');
@@ -139,6 +145,22 @@ it('calls a lesson of the same run by its title', async () => {
   );
   const { lessons } = await checkLessons([folder], { lessons: [], widgets: [] });
   expect(JSON.stringify(lessons)).toContain('data-lesson=\\"la-adding\\">Adding</a>');
+});
+
+it('calls a place in a lesson of the same run by its name, and names one that is not there', async () => {
+  await run(['new', 'la-adding', folder]);
+  await run(['new', 'la-summing', folder]);
+  const write = (uid: string, words: string) => {
+    const file = join(folder, `${uid}.md`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('## Worked example', `${words}\n\n$&`));
+  };
+  write('la-adding', ':::theorem[Order]{#thm-order}\n$a + b = b + a$\n:::');
+  write('la-summing', 'By [](la-adding#thm-order), and [this](la-adding#thm-ordre).');
+  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [] });
+  expect(JSON.stringify(lessons)).toContain('>Adding, Theorem 2</a>');
+  expect((await run(['check', folder])).output).toContain(
+    'Nothing in the lesson "la-adding" has the id "thm-ordre". Did you mean "thm-order"?  [link-target]',
+  );
 });
 
 it('prints its usage for --help', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLessons, formatMessage, type CheckedLesson } from './check.ts';
@@ -98,6 +98,7 @@ function create(uid: string, folder: string): CommandResult {
   }
   const file = join(folder, `${uid}.md`);
   if (existsSync(file)) return { code: 2, output: `${file} is there already.` };
+  mkdirSync(folder, { recursive: true });
   writeFileSync(file, newLesson(uid));
   return { code: 0, output: `Wrote ${file}. Check it with: lemma-content check ${file}` };
 }

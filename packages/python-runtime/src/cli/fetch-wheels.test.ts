@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,6 +42,12 @@ it('a package comes with what it depends on and the lock file', async () => {
   expect(await fetchWheels(target, ['pandas'], from, lock)).toEqual(['pandas.whl', 'numpy.whl']);
   expect(readFileSync(join(target, 'numpy.whl'), 'utf8')).toBe(wheel('numpy'));
   expect(readFileSync(join(target, 'pyodide-lock.json'), 'utf8')).toBe(lock);
+});
+
+it('without a package the lock file comes alone, for wheels of the host’s own', async () => {
+  const target = join(folder(), 'wheels');
+  expect(await fetchWheels(target, [], from, lock)).toEqual([]);
+  expect(readdirSync(target)).toEqual(['pyodide-lock.json']);
 });
 
 it('an altered wheel is refused and not kept', async () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `lemma-python copy <folder>` and `lemma-python fetch-wheels <folder> <package…>`. */
+/** `lemma-python copy <folder>` and `lemma-python fetch-wheels <folder> [package…]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { fetchWheels } from './fetch-wheels.ts';
 
 const usage = `Usage:
   lemma-python copy <folder>                     write Python's files to <folder>/<stamp>/
-  lemma-python fetch-wheels <folder> <package…>  download wheels with what they need, checked by sha256
+  lemma-python fetch-wheels <folder> [package…]  download wheels with what they need, checked by sha256, and write
+                                                 the lock file; without a package the lock file alone
     --from <url>                                 where the distribution lies (default: the public CDN of Pyodide)`;
 
 async function copy(folder: string): Promise<void> {
@@ -35,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
     await copy(folder);
     return 0;
   }
-  if (command === 'fetch-wheels' && folder && rest.length > 0) {
+  if (command === 'fetch-wheels' && folder) {
     const flag = rest.indexOf('--from');
     const from = flag >= 0 ? rest[flag + 1] : undefined;
     const names = flag >= 0 ? rest.toSpliced(flag, 2) : rest;

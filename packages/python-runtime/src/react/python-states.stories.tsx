@@ -95,3 +95,59 @@ export const PackageMissing: StoryObj = {
     await expect(error).toHaveTextContent('ModuleNotFoundError');
   },
 };
+
+const wheels = { packageBaseUrl: '/python-wheels/' };
+
+/** A package that is downloaded by its import: the cell says so meanwhile, then shows what the program drew with it. */
+export const PackageDownloaded: StoryObj = {
+  ...cell('import sparkline\n\nsparkline.Line([3, 1, 4, 1, 5, 9, 2, 6])', wheels),
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Run' }));
+    await expect(await canvas.findByText('Loading sparkline', {}, start)).toBeInTheDocument();
+    const picture = await canvas.findByRole('img', { name: 'Result 1 of the program' }, start);
+    await expect(picture).toBeVisible();
+  },
+};
+
+/** The page offers the package, and its wheel does not come. */
+export const PackageUnreachable: StoryObj = {
+  ...cell('import lost', wheels),
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Run' }));
+    await expect(await canvas.findByText(/could not be loaded/u, {}, start)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Run' })).toBeEnabled();
+  },
+};
+
+/** Pictures that a program draws, each where it has shown it; a figure of matplotlib comes in the same way. */
+export const Figures: StoryObj = {
+  ...cell(
+    [
+      'import math',
+      '',
+      'class Curve:',
+      '    def __init__(self, f):',
+      '        self.f = f',
+      '',
+      '    def _repr_svg_(self):',
+      '        points = " ".join(f"{x},{50 - 40 * self.f(x / 25):.1f}" for x in range(0, 321, 4))',
+      '        return (',
+      '            \'<svg xmlns="http://www.w3.org/2000/svg" width="320" height="100">\'',
+      '            f\'<polyline points="{points}" fill="none" stroke="#0081c6" stroke-width="2"/></svg>\'',
+      '        )',
+      '',
+      'print("sine and cosine")',
+      'display(Curve(math.sin), Curve(math.cos))',
+    ].join('\n'),
+  ),
+  play: async ({ canvas }) => {
+    const hand = await takeHand();
+    await hand.click(canvas.getByRole('button', { name: 'Run' }));
+    await expect(await canvas.findAllByRole('img', {}, start)).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Printed output' })).toHaveTextContent(
+      'sine and cosine',
+    );
+  },
+};
