@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './apps/platform/vite/articles.ts';
 import { pythonRuntime } from './packages/python-runtime/src/vite/index.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { lessonsInNode } from './scripts/vitest/lessons-in-node.ts';
 
 const conditions = ['@lemma/source'];
 
@@ -18,6 +19,7 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { lessonsInNode },
 });
 
 export default defineConfig({
