@@ -1,5 +1,5 @@
 import type { Answer } from '@lemma/learning-engine';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { englishStrings, type LessonStrings } from '../strings/strings.ts';
 import type { Feedback, LearnerQuestion } from './learner-lesson.ts';
@@ -9,6 +9,7 @@ import {
   type LessonHost,
   type LessonSlots,
 } from './lesson-context.ts';
+import { useSame } from './use-same.ts';
 
 /** What a host may give a lesson, or any piece of one. */
 export interface LessonHostProps {
@@ -34,13 +35,11 @@ const noSlots: LessonSlots = {};
 
 /** Gives widgets, slots, texts and callbacks to all pieces of lessons inside it. */
 export function LessonProvider({
-  widgets = none,
-  slots = noSlots,
-  strings,
   questions = none,
   onEvent,
   onAnswer,
   children,
+  ...given
 }: LessonHostProps & {
   readonly questions?: readonly LearnerQuestion[];
   readonly children: ReactNode;
@@ -50,19 +49,27 @@ export function LessonProvider({
   useLayoutEffect(() => {
     callbacks.current = { onEvent, onAnswer };
   });
+  // What the host's callback gives back is nobody's: an effect would take it for its clean-up.
+  const emit = useCallback<LessonHost['emit']>((event) => {
+    callbacks.current.onEvent?.(event);
+  }, []);
+  const answer = useCallback<LessonHost['answer']>(
+    async (question, answer) => callbacks.current.onAnswer?.(question, answer),
+    [],
+  );
+  const widgets = useSame(given.widgets ?? none);
+  const slots = useSame(given.slots ?? noSlots);
+  const strings = useSame(given.strings);
   const host = useMemo<LessonHost>(
     () => ({
       widgets,
       slots,
       strings: { ...englishStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
-      // What the host's callback gives back is nobody's: an effect would take it for its clean-up.
-      emit: (event) => {
-        callbacks.current.onEvent?.(event);
-      },
-      answer: async (question, answer) => callbacks.current.onAnswer?.(question, answer),
+      emit,
+      answer,
     }),
-    [widgets, slots, strings, questions],
+    [widgets, slots, strings, questions, emit, answer],
   );
   return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LessonLabels } from '../compile/labels.ts';
 import { Notice } from '../notice/notice.tsx';
 import { englishStrings } from '../strings/strings.ts';
@@ -81,32 +81,42 @@ type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages
 
 function ShownLesson({ lesson, title = true, theme, dir, lang, className, ...host }: ShownProps) {
   const questions = useMemo(() => lesson.questions.map(shownQuestion), [lesson]);
-  const article = useRef<HTMLElement>(null);
   return (
     <LessonProvider {...host} questions={questions}>
       <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>
-        <article ref={article} className="lemma-article">
-          <Announced lesson={lesson.uid} />
-          <LaidOutWhenIdle key={lesson.hash} article={article} />
-          {title && lesson.title !== '' && <h1 className="lemma-title">{lesson.title}</h1>}
-          {lesson.sections.map((section, index) => (
-            // Text before the first section's heading is an explanation too: kinds may repeat.
-            <section
-              key={`${section.kind}-${index}`}
-              className="lemma-section"
-              data-kind={section.kind}
-            >
-              {section.title !== '' && <h2 className="lemma-section-title">{section.title}</h2>}
-              {section.parts.map((part) => (
-                <LessonPart key={part.id} part={part} />
-              ))}
-            </section>
-          ))}
-        </article>
+        <Article lesson={lesson} title={title} />
       </LessonSurface>
     </LessonProvider>
   );
 }
+
+/** A host that renders again with the same lesson costs nothing in here. */
+const Article = memo(function Article({
+  lesson,
+  title,
+}: Pick<ShownProps, 'lesson'> & { readonly title: boolean }) {
+  const article = useRef<HTMLElement>(null);
+  return (
+    <article ref={article} className="lemma-article">
+      <Announced lesson={lesson.uid} />
+      <LaidOutWhenIdle key={lesson.hash} article={article} />
+      {title && lesson.title !== '' && <h1 className="lemma-title">{lesson.title}</h1>}
+      {lesson.sections.map((section, index) => (
+        // Text before the first section's heading is an explanation too: kinds may repeat.
+        <section
+          key={`${section.kind}-${index}`}
+          className="lemma-section"
+          data-kind={section.kind}
+        >
+          {section.title !== '' && <h2 className="lemma-section-title">{section.title}</h2>}
+          {section.parts.map((part) => (
+            <LessonPart key={part.id} part={part} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+});
 
 function Announced({ lesson }: { readonly lesson: string }) {
   const { emit } = useLessonHost();

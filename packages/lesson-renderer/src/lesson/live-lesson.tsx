@@ -10,19 +10,19 @@ import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonLabels } from '../compile/labels.ts';
 import type { AnyWidget } from './lesson-context.ts';
 import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
+import { useSame } from './use-same.ts';
 
 const loadCompiler = () => import('../compile/compile-fragment.ts');
 
 /** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
 export function LiveLesson({
   source,
-  widgets,
-  labels,
   onMessages,
   onError,
   load = loadCompiler,
   render,
   renderFailed,
+  ...given
 }: {
   readonly source: string;
   readonly widgets?: readonly AnyWidget[];
@@ -38,6 +38,8 @@ export function LiveLesson({
   readonly renderFailed: (retry: () => void) => ReactNode;
 }) {
   const text = useDeferredValue(source);
+  const widgets = useSame(given.widgets);
+  const labels = useSame(given.labels);
   const [compiled, setCompiled] = useState<Compiled>();
   const [failed, setFailed] = useState(false);
   const callbacks = useRef({ onMessages, onError, load });
