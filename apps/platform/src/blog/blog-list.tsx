@@ -60,7 +60,7 @@ export function BlogList({ posts }: { readonly posts: readonly Post[] }) {
       ) : (
         <ul className="post-grid">
           {matching.slice(0, visible).map((post) => (
-            <li key={post.title}>
+            <li key={post.slug}>
               <PostCard post={post} />
             </li>
           ))}

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import ArticleRoute from './article-route.tsx';
 import { BlogList } from './blog-list.tsx';
 import BlogRoute from './blog-route.tsx';
+import type { ArticleSlug } from './posts.ts';
 
 const Site = createRoutesStub([
   { path: '/blog', Component: BlogRoute },
@@ -71,7 +72,7 @@ it('chips are chosen by keyboard', async () => {
 
 describe('of more posts than a page', () => {
   const many = Array.from({ length: 14 }, (_, index) => ({
-    slug: 'why-interleaving-works' as const,
+    slug: `post-${index + 1}` as ArticleSlug,
     description: 'One of many.',
     image: '/blog/why-interleaving-works.svg',
     date: '2025-01-01',
