@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { appFolder, serveFolder, strictPolicy } from './app-server.ts';
 import { complaints } from './heard.ts';
 
@@ -87,5 +87,136 @@ test('a frame on another origin takes on the lesson’s height and tells its hos
     .toContain(`https://evil.example/lesson.json is not on ${lessons.origin}.`);
   await expect(frame.getByRole('heading', { name: 'Rows times columns' })).toBeVisible();
   expect(await outside()).toBeGreaterThanOrEqual(height - 100);
+  expect(heard).toEqual([]);
+});
+
+/** Where the first question of the lesson in the frame is answered and what is said of it is read. */
+const firstQuestion = (frame: FrameLocator) => {
+  const question = frame.getByRole('group', { name: /first entry of the product/ });
+  return {
+    said: question.getByRole('status'),
+    answer: async (text: string) => {
+      await question.getByRole('textbox', { name: 'Your answer' }).fill(text);
+      await question.getByRole('button', { name: 'Check answer' }).click();
+    },
+  };
+};
+
+const heardBy = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+
+test('the page around a frame scores its answers, and its HTML is text there', async ({ page }) => {
+  await using lessons = await serveFolder(appFolder('plain'), {
+    'content-security-policy': strictPolicy,
+  });
+  await using host = await serveFolder(appFolder('plain'));
+  const heard = complaints(page);
+  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
+  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=30000`);
+  await page.evaluate(() => {
+    const score = async ({ uid }: { uid: string }, { text }: { text: string }) => {
+      const problem = { code: 'no-number' };
+      const none = { correct: false, credit: 0, comment: '', explanation: '' };
+      if (text === '?') return { ...none, unreadable: problem };
+      // While the answer waits, another frame of the page answers for it.
+      const forger = document.createElement('iframe');
+      forger.src = `data:text/html,<script>
+        for (let id = 1; id < 9; id++) parent.frames[0].postMessage({ lemma: 'feedback', id, feedback: { correct: true, credit: 1, comment: 'Forged', explanation: '' } }, '*');
+        parent.postMessage('forged', '*');
+      </script>`;
+      const forged = new Promise((resolve) => {
+        addEventListener('message', ({ data }) => data === 'forged' && resolve(data));
+      });
+      document.body.append(forger);
+      await forged;
+      return {
+        ...none,
+        comment: `Scored by the page around: ${uid}`,
+        explanation: '<img src=x onerror="parent.postMessage(1)">Row by column',
+      };
+    };
+    Reflect.set(globalThis, 'score', score);
+  });
+  const { said, answer } = firstQuestion(page.frameLocator('iframe').first());
+
+  await answer('?');
+  await expect(said).toHaveText('There is no number yet.');
+  await answer('16');
+  await expect(said).toContainText(
+    'Not quite. Scored by the page around: consumer-lesson/first-entry',
+  );
+  await expect(said).toContainText('<img src=x onerror="parent.postMessage(1)">Row by column');
+  await expect(said.locator('img')).toHaveCount(0);
+  expect(await heardBy(page)).toEqual(expect.arrayContaining(['feedback-shown']));
+  expect(heard).toEqual([]);
+});
+
+test('a frame takes the HTML of a page that its own server trusts', async ({ page }) => {
+  await using lessons = await serveFolder(appFolder('plain'), {
+    'content-security-policy': strictPolicy,
+  });
+  await using host = await serveFolder(appFolder('plain'));
+  // What the owner of the embed page writes into it.
+  const trust = `<head><meta name="lemma-trusted-hosts" content="https://lms.example ${host.origin}">`;
+  await page.route('**/embed.html*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<head>', trust) });
+  });
+  const heard = complaints(page);
+  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
+  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=30000`);
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'score', () => ({
+      correct: false,
+      credit: 0,
+      comment: '',
+      explanation: '<p><em>Row by column.</em></p>',
+      correctValue: '17',
+    }));
+  });
+  const { said, answer } = firstQuestion(page.frameLocator('iframe'));
+  await answer('16');
+  await expect(said.locator('em')).toHaveText('Row by column.');
+  await expect(said).toContainText('The answer is 17');
+  expect(heard).toEqual([]);
+});
+
+test('a frame says that nobody scores, that a page failed to, and lets the learner try again', async ({
+  page,
+}) => {
+  await using lessons = await serveFolder(appFolder('plain'), {
+    'content-security-policy': strictPolicy,
+  });
+  await using host = await serveFolder(appFolder('plain'));
+  const heard = complaints(page);
+  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
+  const { said, answer } = firstQuestion(page.frameLocator('iframe'));
+
+  await page.goto(`${host.origin}/host.html?page=${embedPage}`);
+  await answer('17');
+  await expect(said).toHaveText('Answers are not checked on this page.');
+  await page.evaluate(() =>
+    Reflect.get(globalThis, 'embedded').update({ strings: { notChecked: 'Ohne Wertung.' } }),
+  );
+  await expect(said).toHaveText('Ohne Wertung.');
+
+  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=500`);
+  const failures: readonly [give: string, told: RegExp][] = [
+    ['({ correct: true })', /Its feedback cannot be used: credit: /],
+    ['({ comment: () => 1 })', /could not be cloned/],
+    ['Promise.reject(new Error("No connection."))', /No connection\./],
+    ['new Promise(() => {})', /There was no feedback within 500 ms\./],
+  ];
+  for (const [give, told] of failures) {
+    await page.evaluate(`globalThis.score = () => ${give}`);
+    await answer('17');
+    await expect.poll(() => heardBy(page)).toContainEqual(expect.stringMatching(told));
+    await expect(said).toHaveText('Your answer could not be checked. Try again in a moment.');
+  }
+  await page.evaluate(() => {
+    const right = { correct: true, credit: 1, comment: 'Row by column.', explanation: '' };
+    Reflect.set(globalThis, 'score', () => right);
+  });
+  await answer('17');
+  await expect(said).toHaveText('Right. Row by column.');
   expect(heard).toEqual([]);
 });

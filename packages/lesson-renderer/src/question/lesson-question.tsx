@@ -2,15 +2,20 @@ import type { Answer } from '@lemma/learning-engine';
 import { useState } from 'react';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { LessonStrings } from '../strings/strings.ts';
 import type { QuestionState } from './answer-form.ts';
 import { Question } from './question.tsx';
 
+/** Why an answer has no feedback, as the name of the sentence that says it. */
+type Unscored = keyof Pick<LessonStrings, 'notChecked' | 'checkFailed'>;
+
 /** A question where it stands in a lesson: asks the host for feedback and keeps it. */
 export function LessonQuestion({ uid }: { readonly uid: string }) {
-  const { questions, emit, answer: ask } = useLessonHost();
+  const { questions, strings, emit, answer: ask } = useLessonHost();
   const [state, setState] = useState<QuestionState>('open');
   const [feedback, setFeedback] = useState<Feedback>();
   const [unreadable, setUnreadable] = useState<Feedback['unreadable']>();
+  const [unscored, setUnscored] = useState<Unscored>();
   const question = questions.get(uid);
   if (!question) return null;
 
@@ -20,8 +25,12 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
     void settle(question, answer);
   };
   async function settle(asked: LearnerQuestion, answer: Answer) {
-    // A host that fails says so in its own way; the learner may try again.
-    const given = await ask(asked, answer).catch(() => undefined);
+    // Why a host fails it says in its own way; the learner hears that it did, and may try again.
+    let none: Unscored = 'notChecked';
+    const given = await ask(asked, answer).catch(() => {
+      none = 'checkFailed';
+    });
+    setUnscored(given ? undefined : none);
     setUnreadable(given?.unreadable);
     // What could not be read is no attempt: the question stays open.
     if (!given || given.unreadable !== undefined) return setState('open');
@@ -35,7 +44,7 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
       question={question}
       state={state}
       feedback={feedback}
-      unreadable={unreadable}
+      unreadable={unscored ? strings[unscored] : unreadable}
       onAnswer={onAnswer}
     />
   );

@@ -24,6 +24,10 @@ export interface LessonStrings {
   /** Button that hands the answer in, and what it says until the answer is scored. */
   readonly check: string;
   readonly checking: string;
+  /** After an answer, where the host scores none. */
+  readonly notChecked: string;
+  /** After an answer that the host could not score: the question stays open. */
+  readonly checkFailed: string;
   /** Button or option: the honest answer. */
   readonly dontKnow: string;
   /** Over the options of a question. */
@@ -115,6 +119,8 @@ export const englishStrings: LessonStrings = {
   output: 'Output',
   check: 'Check answer',
   checking: 'Checking…',
+  notChecked: 'Answers are not checked on this page.',
+  checkFailed: 'Your answer could not be checked. Try again in a moment.',
   dontKnow: 'I don’t know yet',
   chooseOne: 'Choose one',
   chooseSeveral: 'Choose all that apply',
