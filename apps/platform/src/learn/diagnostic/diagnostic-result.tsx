@@ -1,6 +1,5 @@
 import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
-import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
@@ -10,6 +9,7 @@ import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
 import { resultHeadline } from './result-headline.ts';
 import { weeksToGoal } from './time-to-goal.ts';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 /** What can be skipped, how sure that is, what is to be learnt, and where to start. */
 export function DiagnosticResult({ result }: { readonly result: Answered<'diagnosticResults'> }) {
@@ -20,12 +20,8 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
   const toLearn = result.lessons.filter((lesson) => lesson.result !== 'known').length;
   const weeks = weeksToGoal(result.lessons);
   const first = result.start_with[0];
-  const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of the last question, whose focus it goes on with.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, []);
+  // It takes the place of the last question.
+  const heading = useTopOfPage();
   const begin = () =>
     start.mutate(
       { params: { course_id: course.course_uid } },

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import type { Answer as GivenAnswer } from '@lemma/learning-engine';
 import { LessonSurface, Question } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../states/answer.tsx';
@@ -16,6 +16,7 @@ import type { Answered } from '../wire.ts';
 import '../study/study.css';
 import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 type Results = Answered<'diagnosticResults'>;
 type TestState = Answered<'diagnosticInteractive'>;
@@ -120,13 +121,8 @@ function Asked({ state }: { readonly state: TestState }) {
   );
 }
 
-/** Each question begins at its top, and its heading takes the focus, so that a screen reader goes on there. */
 function QuestionHeading({ children }: { readonly children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, []);
+  const heading = useTopOfPage();
   return (
     <h1 ref={heading} tabIndex={-1} className="question-label">
       {children}
