@@ -1,11 +1,7 @@
 import { createFakeFetch } from '@lemma/api-client/fake';
-import { UiProvider } from '@lemma/ui';
-import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { AuthScope } from '../auth/auth-context.ts';
-import { visitor } from '../auth/example-auth.ts';
+import { openSite } from '../shell/open-site.tsx';
 import LandingRoute from './landing-route.tsx';
 
 const prices = { monthly: 'p-monthly', annual: 'p-annual', one_year: 'p-year', lifetime: 'p-life' };
@@ -32,14 +28,7 @@ async function open(asked: string[] = []) {
       },
     }),
   );
-  const Site = createRoutesStub([{ path: '/', Component: LandingRoute }]);
-  await render(
-    <UiProvider>
-      <AuthScope value={visitor}>
-        <Site />
-      </AuthScope>
-    </UiProvider>,
-  );
+  await openSite([{ path: '/', Component: LandingRoute }]);
 }
 
 it('the sections stand in the order of the specification', async () => {

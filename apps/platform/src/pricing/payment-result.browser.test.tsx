@@ -1,26 +1,16 @@
-import { UiProvider } from '@lemma/ui';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
+import { openSite } from '../shell/open-site.tsx';
 import PaymentRoute from './payment-route.tsx';
 import SubscriptionRoute from './subscription-route.tsx';
 
-const Site = createRoutesStub([
+const routes = [
   { path: '/payment', Component: PaymentRoute },
   { path: '/subscription', Component: SubscriptionRoute },
-]);
+];
 
-const open = async (address: string, auth: Auth = visitor) =>
-  render(
-    <UiProvider>
-      <AuthScope value={auth}>
-        <Site initialEntries={[address]} />
-      </AuthScope>
-    </UiProvider>,
-  );
+const open = async (address: string, auth = visitor) => openSite(routes, address, auth);
 
 it('tells a visitor who has paid to sign up with the same e-mail', async () => {
   await open('/payment?success=true');

@@ -1,19 +1,15 @@
 import { createFakeFetch } from '@lemma/api-client/fake';
-import { UiProvider } from '@lemma/ui';
-import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { queryClient } from '../api/client.ts';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
 import { Header } from './header.tsx';
 import { learnLinksAnonymous, learnLinksSignedIn, siteLinks } from './navigation.ts';
+import { openSite } from './open-site.tsx';
 import { noteIntroduced } from './profile.ts';
 import './page.css';
 import './shell.css';
-
-const Site = createRoutesStub([{ path: '*', Component: Header }]);
 
 async function open(auth: Auth) {
   if (auth.user) noteIntroduced(auth.user.sub);
@@ -29,13 +25,7 @@ async function open(auth: Auth) {
       }),
     }),
   );
-  await render(
-    <UiProvider>
-      <AuthScope value={auth}>
-        <Site initialEntries={['/about']} />
-      </AuthScope>
-    </UiProvider>,
-  );
+  await openSite([{ path: '*', Component: Header }], '/about', auth);
 }
 
 const signedIn = (): Auth & { readonly logout: ReturnType<typeof vi.fn<Auth['logout']>> } => ({

@@ -1,26 +1,16 @@
-import { UiProvider } from '@lemma/ui';
-import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
+import { openSite } from '../shell/open-site.tsx';
 import HowItWorksPage from './how-it-works.tsx';
 import Privacy from './privacy.tsx';
 
-const Site = createRoutesStub([
+const routes = [
   { path: '/how', Component: HowItWorksPage },
   { path: '/privacy', Component: Privacy },
-]);
+];
 
-const open = async (address: string, auth: Auth = visitor) =>
-  render(
-    <UiProvider>
-      <AuthScope value={auth}>
-        <Site initialEntries={[address]} />
-      </AuthScope>
-    </UiProvider>,
-  );
+const open = async (address: string, auth = visitor) => openSite(routes, address, auth);
 
 it.each([
   ['a visitor', visitor, '/signup'],

@@ -1,10 +1,7 @@
-import { UiProvider } from '@lemma/ui';
-import { createRoutesStub, Link, Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { AuthScope } from '../../auth/auth-context.ts';
-import { visitor } from '../../auth/example-auth.ts';
+import { openSite } from '../../shell/open-site.tsx';
 import ShellRoute from '../../shell/shell-route.tsx';
 import OpenAreaRoute, { handle } from './open-area-route.tsx';
 
@@ -21,7 +18,7 @@ function AroundTheSite() {
   );
 }
 
-const Site = createRoutesStub([
+const routes = [
   {
     Component: AroundTheSite,
     children: [
@@ -41,16 +38,10 @@ const Site = createRoutesStub([
       },
     ],
   },
-]);
+];
 
 async function open() {
-  await render(
-    <UiProvider>
-      <AuthScope value={visitor}>
-        <Site />
-      </AuthScope>
-    </UiProvider>,
-  );
+  await openSite(routes);
   await expect.element(page.getByRole('link', { name: 'To the second screen' })).toBeVisible();
 }
 
