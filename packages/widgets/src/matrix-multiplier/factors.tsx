@@ -85,7 +85,7 @@ export function Factors({ factors, names, work, position, onChange, onChoose }: 
       >
         <MatrixGrid
           name={name}
-          cells={onChange ? matrix : matrix.map((row) => row.map((t) => t.replaceAll('-', '−')))}
+          cells={matrix}
           lit={(row, column) => litFactor(which, row, column)}
           invalid={(row, column) =>
             obstacle?.kind === 'entry' &&
