@@ -83,7 +83,13 @@ export function ChoiceForm({
           );
         })}
       </fieldset>
-      {state !== 'answered' && <SubmitRow state={state} disabled={selected.length === 0} />}
+      <SubmitRow
+        state={state}
+        disabled={selected.length === 0}
+        // It is one of the options.
+        dontKnow={false}
+        onAnswer={onAnswer}
+      />
     </form>
   );
 

@@ -73,13 +73,7 @@ export function MatrixForm({
           )}
         </div>
       </div>
-      {state !== 'answered' && (
-        <SubmitRow
-          state={state}
-          disabled={!complete}
-          onDontKnow={dontKnow ? () => onAnswer({ kind: 'dont-know' }) : undefined}
-        />
-      )}
+      <SubmitRow state={state} disabled={!complete} dontKnow={dontKnow} onAnswer={onAnswer} />
     </form>
   );
 

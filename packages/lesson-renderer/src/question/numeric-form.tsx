@@ -39,13 +39,7 @@ export function NumericForm({
         />
         {question.unit && <span className="lemma-unit">{question.unit}</span>}
       </span>
-      {state !== 'answered' && (
-        <SubmitRow
-          state={state}
-          disabled={!ready}
-          onDontKnow={dontKnow ? () => onAnswer({ kind: 'dont-know' }) : undefined}
-        />
-      )}
+      <SubmitRow state={state} disabled={!ready} dontKnow={dontKnow} onAnswer={onAnswer} />
     </form>
   );
 

@@ -1,29 +1,26 @@
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { QuestionState } from './answer-form.ts';
+import type { AnswerFormProps } from './answer-form.ts';
 
-/** The button that hands the answer in, and "I don't know yet" where it is not one of the options. */
-export function SubmitRow({
-  state,
-  disabled,
-  onDontKnow,
-}: {
-  readonly state: QuestionState;
+interface SubmitRowProps extends Pick<AnswerFormProps, 'state' | 'dontKnow' | 'onAnswer'> {
   readonly disabled: boolean;
-  readonly onDontKnow?: (() => void) | undefined;
-}) {
+}
+
+/** The button that hands the answer in, and "I don't know yet" beside it; nothing once it is answered. */
+export function SubmitRow({ state, disabled, dontKnow, onAnswer }: SubmitRowProps) {
   const { strings } = useLessonHost();
+  if (state === 'answered') return null;
   const checking = state === 'checking';
   return (
     <div className="lemma-actions">
       <button type="submit" className="lemma-button" disabled={disabled || checking}>
         {checking ? strings.checking : strings.check}
       </button>
-      {onDontKnow && (
+      {dontKnow && (
         <button
           type="button"
           className="lemma-button-outline"
           disabled={checking}
-          onClick={onDontKnow}
+          onClick={() => onAnswer({ kind: 'dont-know' })}
         >
           {strings.dontKnow}
         </button>
