@@ -1,9 +1,9 @@
 import { Button } from '@lemma/ui';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { brand } from '../brand.ts';
 import { useFeedback } from '../feedback/feedback-context.ts';
+import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';
 import { footerLinks } from './navigation.ts';
 
@@ -23,13 +23,7 @@ export function Footer() {
       <div className="footer-inner">
         <Logo />
         <nav aria-label="Footer">
-          <ul>
-            {footerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={footerLinks} />
         </nav>
         {status === 'signed-in' && (
           <Button variant="outline" size="sm" onClick={() => openFeedback('feedback')}>

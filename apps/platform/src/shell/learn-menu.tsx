@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { LinkList } from './link-list.tsx';
 import type { NavigationLink } from './navigation.ts';
 
 /**
@@ -33,13 +33,7 @@ export function LearnMenu({ links }: { readonly links: readonly NavigationLink[]
       <summary className="nav-link">
         Learn <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </summary>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { currentPath } from '../auth/identity.ts';
 import { brand } from '../brand.ts';
+import { LinkList } from './link-list.tsx';
 import { type NavigationLink, siteLinks } from './navigation.ts';
 import { WelcomeBadge } from './welcome-badge.tsx';
 
@@ -27,12 +28,12 @@ export function MobileMenu({ open, onClose, learnLinks }: MobileMenuProps) {
       <nav aria-label="Menu" className="drawer-nav">
         {status === 'signed-in' && <WelcomeBadge />}
         <h2>Learn</h2>
-        <Links links={learnLinks} />
+        <LinkList links={learnLinks} />
         <h2>{brand.name}</h2>
-        <Links links={[{ to: '/', label: 'Home' }, ...siteLinks]} />
+        <LinkList links={[{ to: '/', label: 'Home' }, ...siteLinks]} />
         {status === 'signed-in' ? (
           <>
-            <Links links={[{ to: '/account', label: 'Account' }]} />
+            <LinkList links={[{ to: '/account', label: 'Account' }]} />
             <Button variant="outline" width="full" onClick={() => void logout()}>
               Log Out
             </Button>
@@ -51,17 +52,5 @@ export function MobileMenu({ open, onClose, learnLinks }: MobileMenuProps) {
         )}
       </nav>
     </SideDrawer>
-  );
-}
-
-function Links({ links }: { readonly links: readonly NavigationLink[] }) {
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }
