@@ -72,41 +72,40 @@ export const Shown: Story = {
 
 export const Dark: Story = { ...Shown, args: { src: 'example', theme: 'dark' } };
 
-/** A server that does not answer: the address of a request that never ends. */
-export const Loading: Story = {
-  args: { src: 'https://story.invalid/never.json' },
-  beforeEach: () => {
-    const real = window.fetch;
-    window.fetch = async (...call) =>
-      new Request(...call).url.endsWith('/never.json')
-        ? new Promise<Response>(() => undefined)
-        : real(...call);
-    return () => {
-      window.fetch = real;
-    };
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await shownIn(canvasElement, '[role="status"]')).toBeVisible();
-  },
-};
+const lessonAddress = 'https://story.invalid/lesson.json';
 
-const answering = (status: readonly number[]) => () => {
+/** Stands in for the server behind `lessonAddress`, until the story is over. */
+const serving = (answer: () => Promise<Response>) => () => {
   const real = window.fetch;
-  let asked = 0;
-  window.fetch = async (...call) => {
-    if (!new Request(...call).url.endsWith('/lesson.json')) return real(...call);
-    const now = status[Math.min(asked, status.length - 1)] ?? 200;
-    asked += 1;
-    return new Response(now === 200 ? json : '', { status: now });
-  };
+  window.fetch = async (...call) =>
+    new Request(...call).url === lessonAddress ? answer() : real(...call);
   return () => {
     window.fetch = real;
   };
 };
 
+/** Answers with these states in turn, then with the last; the lesson with a 200. */
+const answering = (status: readonly number[]) => () => {
+  let asked = 0;
+  return serving(async () => {
+    const now = status[Math.min(asked, status.length - 1)] ?? 200;
+    asked += 1;
+    return new Response(now === 200 ? json : '', { status: now });
+  })();
+};
+
+/** A server that does not answer: a request that never ends. */
+export const Loading: Story = {
+  args: { src: lessonAddress },
+  beforeEach: serving(async () => new Promise<Response>(() => undefined)),
+  play: async ({ canvasElement }) => {
+    await expect(await shownIn(canvasElement, '[role="status"]')).toBeVisible();
+  },
+};
+
 /** The server has no such lesson, or does not give it. */
 export const Refused: Story = {
-  args: { src: 'https://story.invalid/lesson.json' },
+  args: { src: lessonAddress },
   beforeEach: answering([403]),
   play: async ({ canvasElement }) => {
     const alert = await shownIn(canvasElement, '[role="alert"]');
@@ -117,7 +116,7 @@ export const Refused: Story = {
 
 /** Unreachable at first, then asked for again by Enter. */
 export const Retried: Story = {
-  args: { src: 'https://story.invalid/lesson.json' },
+  args: { src: lessonAddress },
   beforeEach: answering([503, 200]),
   play: async ({ canvasElement }) => {
     const hand = await takeHand();
