@@ -7,6 +7,21 @@ export type { Trace, TraceFrame, TraceObject, TraceStep, TraceValue } from './ru
 export { PythonStartError } from './runtime/start-error.ts';
 export { describeRule } from './grading/rule-words.ts';
 export { parsePythonLiteral, PythonLiteralError } from './grading/python-literal.ts';
-export type { CaseResult, Exercise, PythonCase, PythonRule } from './grading/cases.ts';
+export type {
+  CaseFault,
+  CaseOutcome,
+  CaseResult,
+  Exercise,
+  PythonCase,
+  PythonRule,
+} from './grading/cases.ts';
 export type { GradeResult } from './grading/grade.ts';
-export type { CodeRange, Display, PythonError, RunResult, RunStatus } from './protocol/results.ts';
+export type {
+  CodeRange,
+  Display,
+  PythonError,
+  RunNotice,
+  RunResult,
+  RunStatus,
+} from './protocol/results.ts';
+export type { StartProblem } from './protocol/start-problem.ts';

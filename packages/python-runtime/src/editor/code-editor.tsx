@@ -3,6 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useId, useRef } from 'react';
 import type { PythonError } from '../protocol/results.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { editorSetup, fromOutside } from './editor-setup.ts';
 import type { EditorCompletions, EditorHandlers } from './editor-setup.ts';
 import { errorRanges } from './error-ranges.ts';
@@ -24,6 +25,7 @@ export interface CodeEditorProps {
 /** A Python editor. A `text` that did not come from the editor itself replaces the document. */
 export default function CodeEditor(props: CodeEditorProps) {
   const { label, file, text, error, cursorFirst, onChange, onRun, complete } = props;
+  const strings = usePythonStrings().editor;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const handlers = useRef<EditorHandlers>({ onChange, onRun, complete });
@@ -48,7 +50,7 @@ export default function CodeEditor(props: CodeEditorProps) {
       parent: place.current,
       state: EditorState.create({
         doc: first.current.text,
-        extensions: editorSetup(label, helpId, () => handlers.current),
+        extensions: editorSetup(label, helpId, strings, () => handlers.current),
       }),
     });
     view.current = editor;
@@ -62,7 +64,7 @@ export default function CodeEditor(props: CodeEditorProps) {
       view.current = null;
       editor.destroy();
     };
-  }, [label, helpId]);
+  }, [label, helpId, strings]);
 
   useEffect(() => {
     const editor = view.current;
@@ -92,7 +94,7 @@ export default function CodeEditor(props: CodeEditorProps) {
     <div className="lemma-py-editor">
       <div ref={place} className="lemma-py-editor-place" />
       <p id={helpId} className="lemma-py-hidden">
-        Tab indents. Press Escape and then Tab to leave the editor. Control and Enter runs the code.
+        {strings.help}
       </p>
       <KeyRow editor={view} />
     </div>

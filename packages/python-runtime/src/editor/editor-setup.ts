@@ -23,6 +23,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type { EditorStrings } from '../strings/python-strings.ts';
 import { editorTheme } from './editor-theme.ts';
 import { pythonHighlighting } from './highlighting.ts';
 
@@ -47,9 +48,15 @@ export const fromOutside = Annotation.define<boolean>();
 export function editorSetup(
   label: string,
   describedBy: string,
+  strings: EditorStrings,
   handlers: () => EditorHandlers,
 ): Extension[] {
   return [
+    // By the English that CodeMirror asks for.
+    EditorState.phrases.of({
+      Completions: strings.completions,
+      'Selection deleted': strings.selectionDeleted,
+    }),
     lineNumbers(),
     highlightActiveLine(),
     highlightActiveLineGutter(),

@@ -2,6 +2,7 @@ import { cursorCharRight, indentMore, undo } from '@codemirror/commands';
 import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { type RefObject, useRef } from 'react';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /** Brackets come in pairs with the cursor between them; the arrow leads out again. */
@@ -9,6 +10,7 @@ const keys = [':', '()', '[]', '{}', '=', '_', '"'];
 
 /** Keys that phones hide behind layers; shown by the styles while a touch user edits. */
 export function KeyRow({ editor }: { readonly editor: RefObject<EditorView | null> }) {
+  const strings = usePythonStrings().editor;
   const row = useRef<HTMLFieldSetElement>(null);
   useKeyboardInset(row);
   const insert = (text: string) => {
@@ -31,17 +33,17 @@ export function KeyRow({ editor }: { readonly editor: RefObject<EditorView | nul
     if (editor.current) command(editor.current);
   };
   return (
-    <fieldset ref={row} className="lemma-py-keys" aria-label="Keys for code">
-      <Key onPress={() => act(indentMore)}>Tab</Key>
+    <fieldset ref={row} className="lemma-py-keys" aria-label={strings.keys}>
+      <Key onPress={() => act(indentMore)}>{strings.tab}</Key>
       {keys.map((key) => (
         <Key key={key} onPress={() => insert(key)}>
           {key}
         </Key>
       ))}
-      <Key label="Cursor right" onPress={() => act(cursorCharRight)}>
+      <Key label={strings.cursorRight} onPress={() => act(cursorCharRight)}>
         →
       </Key>
-      <Key label="Undo" onPress={() => act(undo)}>
+      <Key label={strings.undo} onPress={() => act(undo)}>
         ↶
       </Key>
     </fieldset>

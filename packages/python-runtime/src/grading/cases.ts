@@ -1,3 +1,5 @@
+import type { RunStatus } from '../protocol/results.ts';
+
 /** One test of an exercise. Values are Python literals as text. */
 export interface PythonCase {
   /** How learners see the case: the call, or what it does in words that they know. Differs from case to case. */
@@ -45,8 +47,48 @@ export interface CaseResult {
   readonly hidden: boolean;
   /** The call of a visible case. */
   readonly call?: string;
-  /** What a visible case gave, in words: `returned 3`, `raised ValueError`. */
-  readonly outcome?: string;
-  /** Why it failed and what to look at. Absent when it passed. */
+  /** The rule, where it is one. */
+  readonly rule?: PythonRule;
+  /** What the code did in a visible case. */
+  readonly outcome?: CaseOutcome;
+  /** Why it failed. Absent when it passed. */
+  readonly why?: CaseFault;
+  /** What the author wrote for those who fail it. Absent when it passed. */
+  readonly advice?: string;
+  /** All of that in English. Absent when it passed. */
   readonly message?: string;
 }
+
+/** What the learner's code did. Texts are cut at 200 characters. */
+export type CaseOutcome =
+  /** `value`: its `repr`. */
+  | { readonly code: 'returned'; readonly value: string }
+  /** `text` in quotation marks, '' if nothing. */
+  | { readonly code: 'printed'; readonly text: string }
+  /** The program ran to its end. */
+  | { readonly code: 'ended' }
+  /** `message`: `ValueError: no`; `line` of the learner's file, where it is known. */
+  | { readonly code: 'raised'; readonly message: string; readonly line?: number }
+  | { readonly code: Exclude<RunStatus, 'ok' | 'error'> }
+  /** It ended with an error that nothing is known of. */
+  | { readonly code: 'failed' };
+
+/** Why a test failed. Of a hidden one no value is told. */
+export type CaseFault =
+  | { readonly code: 'program-should-end' }
+  | { readonly code: 'call-should-end' }
+  /** `value`: a Python literal. */
+  | { readonly code: 'should-return'; readonly value: string }
+  | { readonly code: 'should-raise'; readonly name: string }
+  /** `text` in quotation marks. */
+  | { readonly code: 'should-print'; readonly text: string }
+  | { readonly code: 'hidden' }
+  /** `name` of the exception's class. */
+  | { readonly code: 'hidden-raises'; readonly name: string }
+  | { readonly code: `hidden-${Exclude<RunStatus, 'ok' | 'error'>}` }
+  /** `lines` on which the construct occurs. */
+  | { readonly code: 'rule-broken'; readonly rule: PythonRule; readonly lines: readonly number[] }
+  /** The author's mistake: no rule knows the word. */
+  | { readonly code: 'rule-unknown'; readonly what: string }
+  /** The rules could not be read. */
+  | { readonly code: 'syntax-error' };

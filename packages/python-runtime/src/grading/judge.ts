@@ -1,8 +1,10 @@
-import type { CaseFacts, Ending, PythonError, RuleFacts } from '../protocol/results.ts';
-import type { CaseResult, PythonCase, PythonRule } from './cases.ts';
+import type { CaseFacts, Ending, RuleFacts } from '../protocol/results.ts';
+import type { CaseFault, CaseOutcome, CaseResult, PythonCase, PythonRule } from './cases.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 import { sameValue } from './same-value.ts';
 import { describeRule } from './rule-words.ts';
+import { englishRuntimeStrings } from '../strings/english-runtime.ts';
+import { sayFailure } from '../strings/say-test.ts';
 
 /**
  * Decides one case from its facts. It runs outside the interpreter: the learner's code never meets an expected value.
@@ -14,48 +16,57 @@ export function judgeCase(test: PythonCase, facts: CaseFacts): CaseResult {
   const shown = test.hidden ? {} : { ...(test.call !== undefined && { call: test.call }), outcome };
   const base = { name: test.name, kind: 'case' as const, hidden: test.hidden, ...shown };
   if (fault === undefined) return { ...base, passed: true };
-  const detail = test.hidden ? hiddenFault(facts) : `${fault} ${sentence(`Yours ${outcome}`)}`;
-  return { ...base, passed: false, message: [detail, test.message].filter(Boolean).join(' ') };
+  const why = test.hidden ? hiddenFault(facts) : fault;
+  return failed({ ...base, passed: false, why }, test.message);
 }
 
 /** Decides the rules from the lines on which their constructs occur. */
 export function judgeRules(rules: readonly PythonRule[], facts: RuleFacts): CaseResult[] {
   return rules.map((rule, i) => {
     const lines = facts.lines[i];
-    const name = describeRule(rule);
-    const base = { name, kind: 'rule' as const, hidden: false };
+    const base = {
+      name: describeRule(rule),
+      kind: 'rule' as const,
+      hidden: false,
+      rule,
+      passed: false,
+    };
     if (!lines) {
-      const why = facts.error
-        ? 'The code has a syntax error.'
-        : `No rule knows the word "${rule.what}".`;
-      return { ...base, passed: false, message: why };
+      return failed({
+        ...base,
+        why: facts.error ? { code: 'syntax-error' } : { code: 'rule-unknown', what: rule.what },
+      });
     }
     const passed = rule.rule === 'uses' ? lines.length > 0 : lines.length === 0;
     if (passed) return { ...base, passed };
-    const where = lines.length > 0 ? ` (line ${lines.join(', ')})` : '';
-    return { ...base, passed, message: rule.message ?? `${name}${where}.` };
+    return failed({ ...base, why: { code: 'rule-broken', rule, lines } }, rule.message);
   });
 }
 
-/** What was wanted and did not happen, as a sentence; undefined if the case passed. */
-function faultOf(test: PythonCase, facts: CaseFacts): string | undefined {
+function failed(result: CaseResult, advice?: string): CaseResult {
+  const told = advice === undefined || advice === '' ? result : { ...result, advice };
+  return { ...told, message: sayFailure(told, englishRuntimeStrings) ?? '' };
+}
+
+/** What was wanted and did not happen; undefined if the case passed. */
+function faultOf(test: PythonCase, facts: CaseFacts): CaseFault | undefined {
   if (facts.program.status !== 'ok') {
     const early = test.call === undefined && test.raises !== undefined;
-    if (!early) return 'The program should run to its end.';
+    if (!early) return { code: 'program-should-end' };
   }
   if (test.raises !== undefined) {
-    return raises(test.raises, facts) ? undefined : `It should raise ${test.raises}.`;
+    return raises(test.raises, facts) ? undefined : { code: 'should-raise', name: test.raises };
   }
   if (facts.call && facts.call.status !== 'ok') {
     return test.expect === undefined
-      ? 'It should run to its end.'
-      : `It should return ${test.expect}.`;
+      ? { code: 'call-should-end' }
+      : { code: 'should-return', value: test.expect };
   }
   if (test.expect !== undefined && !returns(test.expect, facts, test.tolerance)) {
-    return `It should return ${test.expect}.`;
+    return { code: 'should-return', value: test.expect };
   }
   if (test.stdout !== undefined && printed(facts.stdout) !== printed(test.stdout)) {
-    return `It should print ${quoted(test.stdout)}.`;
+    return { code: 'should-print', text: quoted(test.stdout) };
   }
   return undefined;
 }
@@ -77,45 +88,36 @@ function printed(text: string): string {
     .trimEnd();
 }
 
-/** What the learner's code did, in words that follow "Yours". */
-function outcomeOf(test: PythonCase, facts: CaseFacts): string {
-  const stopped = [facts.program, facts.call].find((ending) => ending && ending.status !== 'ok');
-  if (stopped) return endingWords(stopped);
+/** What the learner's code did. */
+function outcomeOf(test: PythonCase, facts: CaseFacts): CaseOutcome {
+  const stopped = stoppedIn(facts);
+  if (stopped) return stoppedOutcome(stopped);
   if (test.stdout !== undefined && test.expect === undefined) {
-    return facts.stdout === '' ? 'printed nothing' : `printed ${quoted(facts.stdout)}`;
+    return { code: 'printed', text: facts.stdout === '' ? '' : quoted(facts.stdout) };
   }
-  return facts.text === undefined ? 'ran to its end' : `returned ${short(facts.text)}`;
+  return facts.text === undefined
+    ? { code: 'ended' }
+    : { code: 'returned', value: short(facts.text) };
 }
 
-function endingWords(ending: Ending): string {
-  switch (ending.status) {
-    case 'timeout':
-      return 'ran out of time';
-    case 'output-limit':
-      return 'printed without end';
-    case 'interrupted':
-      return 'was stopped';
-    case 'crashed':
-      return 'made Python crash';
-    default:
-      return ending.error ? `raised ${ending.error.message}${atLine(ending.error)}` : 'failed';
-  }
+function stoppedIn(facts: CaseFacts): Ending | undefined {
+  return [facts.program, facts.call].find((ending) => ending && ending.status !== 'ok');
 }
 
-function atLine(error: PythonError): string {
+function stoppedOutcome({ status, error }: Ending): CaseOutcome {
+  if (status !== 'ok' && status !== 'error') return { code: status };
+  if (!error) return { code: 'failed' };
   const frame = error.frames.at(-1);
-  return frame && frame.file !== '<test>' ? ` (line ${frame.line})` : '';
+  const line = frame && frame.file !== '<test>' ? { line: frame.line } : {};
+  return { code: 'raised', message: error.message, ...line };
 }
 
 /** For a hidden case only what the program did by itself, never a value. */
-function hiddenFault(facts: CaseFacts): string {
-  const stopped = [facts.program, facts.call].find((ending) => ending && ending.status !== 'ok');
-  if (!stopped) return 'A hidden test fails.';
-  const words =
-    stopped.status === 'error'
-      ? `raises ${stopped.error?.type ?? 'an error'}`
-      : endingWords(stopped);
-  return `In a hidden test your code ${words}.`;
+function hiddenFault(facts: CaseFacts): CaseFault {
+  const stopped = stoppedIn(facts);
+  if (!stopped || stopped.status === 'ok') return { code: 'hidden' };
+  if (stopped.status !== 'error') return { code: `hidden-${stopped.status}` };
+  return stopped.error ? { code: 'hidden-raises', name: stopped.error.type } : { code: 'hidden' };
 }
 
 function quoted(text: string): string {
@@ -124,8 +126,4 @@ function quoted(text: string): string {
 
 function short(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
-
-function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowExercise, slowVerdicts } from '../grading/slow-case.fixture.ts';
 import { createNodePython } from './node-python.ts';
 import type { NodePython } from './node-python.ts';
 
@@ -100,6 +101,8 @@ describe('grading', () => {
       kind: 'case',
       hidden: true,
       passed: false,
+      why: { code: 'hidden' },
+      advice: 'Two empty lists?',
       message: 'A hidden test fails. Two empty lists?',
     });
   });
@@ -111,15 +114,7 @@ describe('grading', () => {
   });
 
   it('ends a case at its own time limit and grades the next', async () => {
-    const wait = { name: 'slow', call: 'wait(True)', expect: '1', hidden: false };
-    const { results } = await python.grade({
-      code: 'def wait(long):\n    while long: pass\n    return 1',
-      cases: [wait, { ...wait, name: 'quick', call: 'wait(False)' }],
-      rules: [],
-      caseTimeoutMs: 300,
-    });
-    expect(results.map(({ passed }) => passed)).toEqual([false, true]);
-    expect(results[0]?.message).toContain('ran out of time');
+    expect((await python.grade(slowExercise)).results).toMatchObject(slowVerdicts);
   });
 
   it('puts builtins and modules back between cases', async () => {

@@ -1,4 +1,8 @@
+import { sayProblem } from '../react/say-problem.ts';
 import type { Program } from '../react/use-program.ts';
+import type { PythonStrings } from '../strings/python-strings.ts';
+import { sayNotice } from '../strings/say-notice.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { DisplayView } from './display-view.tsx';
 import { InputLine } from './input-line.tsx';
 import { OutputText } from './output-text.tsx';
@@ -7,43 +11,49 @@ import { ScrollingText } from './scrolling-text.tsx';
 /** What a program gave: printed text, pictures and tables, its last value, and how it ended. */
 export function OutputPanel({ program }: { readonly program: Program }) {
   const { log, displays, result, waiting, phase, problem } = program;
-  const untouched = phase === 'idle' && !result && !problem;
+  const strings = usePythonStrings();
+  const words = strings.output;
+  const untouched = phase === 'idle' && !result && problem === undefined;
   return (
-    <section className="lemma-py-output" aria-label="Output" hidden={untouched}>
+    <section className="lemma-py-output" aria-label={words.output} hidden={untouched}>
       <header className="lemma-py-output-head">
-        <h3>Output</h3>
-        <output>{statusOf(program)}</output>
+        <h3>{words.output}</h3>
+        <output>{statusOf(program, words)}</output>
       </header>
       <div className="lemma-py-output-body">
         <OutputText log={log} />
         {waiting && <InputLine onAnswer={program.answer} />}
         {displays.map((display, i) => (
-          <DisplayView key={i} display={display} name={`Result ${i + 1} of the program`} />
+          <DisplayView key={i} display={display} name={words.result(i + 1)} />
         ))}
         {result?.value !== undefined && displays.length === 0 && (
-          <ScrollingText className="lemma-py-value" label="Value">
+          <ScrollingText className="lemma-py-value" label={words.value}>
             {result.value}
           </ScrollingText>
         )}
         {result?.error && (
-          <ScrollingText className="lemma-py-traceback" label="Error">
+          <ScrollingText className="lemma-py-traceback" label={words.error}>
             {result.error.text}
           </ScrollingText>
         )}
-        {result?.notice && <p className="lemma-py-notice">{result.notice}</p>}
-        {problem && <p className="lemma-py-notice">{problem}</p>}
+        {result?.why && <p className="lemma-py-notice">{sayNotice(result.why, strings.notices)}</p>}
+        {problem !== undefined && <p className="lemma-py-notice">{sayProblem(problem, strings)}</p>}
         {result?.status === 'ok' &&
           result.value === undefined &&
           result.stdout === '' &&
-          displays.length === 0 && <p className="lemma-py-quiet">The program printed nothing.</p>}
+          displays.length === 0 && <p className="lemma-py-quiet">{words.nothing}</p>}
       </div>
     </section>
   );
 }
 
-function statusOf({ phase, waiting, result, progress, packages }: Program): string {
+function statusOf(
+  { phase, waiting, result, progress, packages }: Program,
+  words: PythonStrings['output'],
+): string {
   if (phase === 'starting') return progress;
-  if (waiting) return 'Waiting for input';
-  if (phase === 'running') return packages.startsWith('Loading') ? packages : 'Running';
-  return result ? `${result.seconds.toFixed(2)} s` : '';
+  if (waiting) return words.waiting;
+  const [, loading] = /^Loading (.+)$/u.exec(packages) ?? [];
+  if (phase === 'running') return loading ? words.loadingPackages(loading) : words.running;
+  return result ? words.took(result.seconds) : '';
 }

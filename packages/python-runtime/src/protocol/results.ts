@@ -33,6 +33,27 @@ export interface Display {
   readonly data: string;
 }
 
+/** What the learner is told of a run. */
+export interface RunNotice {
+  /**
+   * `stopped`, `too-slow` (its time limit), `too-much-output`, `crashed`: by its status. Of errors: `out-of-memory`, `too-large` (a number or a
+   * size), `too-deep` (a recursion), `no-such-module`, `package-not-loaded` and `library-not-loaded` (no connection).
+   */
+  readonly code:
+    | 'stopped'
+    | 'too-slow'
+    | 'too-much-output'
+    | 'crashed'
+    | 'out-of-memory'
+    | 'too-large'
+    | 'too-deep'
+    | 'no-such-module'
+    | 'package-not-loaded'
+    | 'library-not-loaded';
+  /** The worker had to be replaced for it: variables are gone. */
+  readonly startedAgain: boolean;
+}
+
 export interface RunResult {
   readonly status: RunStatus;
   readonly stdout: string;
@@ -41,8 +62,10 @@ export interface RunResult {
   readonly value?: string;
   readonly displays: readonly Display[];
   readonly error?: PythonError;
-  /** A sentence for the learner where `status` is neither `ok` nor `error`. */
+  /** An English sentence for the learner, where there is more to say than Python does. */
   readonly notice?: string;
+  /** The same as a code, for a sentence in another language. */
+  readonly why?: RunNotice;
   readonly seconds: number;
 }
 

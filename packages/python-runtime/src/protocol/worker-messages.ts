@@ -1,4 +1,5 @@
 import type { Method, Requests } from './requests.ts';
+import type { StartProblem } from './start-problem.ts';
 
 /** How `input()` waits for the page. */
 export type InputTransport = 'jspi' | 'service-worker' | 'none';
@@ -51,7 +52,7 @@ export type FromWorker =
   /** The worker holds its life's lock. */
   | { readonly type: 'alive' }
   | { readonly type: 'ready'; readonly transport: InputTransport }
-  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'failed'; readonly problem: StartProblem }
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }
   | { readonly type: 'display'; readonly mime: string; readonly data: string }
   | { readonly type: 'ask' }

@@ -2,12 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
 import { OutputPanel } from '../output/output-panel.tsx';
+import type { Display, RunResult, RunStatus } from '../protocol/results.ts';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
 import { ResetIcon } from './icons.tsx';
 import { usePython } from './python-provider.tsx';
 import { RunButton } from './run-button.tsx';
 import { useProgram } from './use-program.ts';
 import { ScrollingText } from '../output/scrolling-text.tsx';
+import { usePythonStrings } from '../strings/use-strings.ts';
 
 export interface PythonCellProps {
   /** Unique on the page. */
@@ -24,14 +26,28 @@ export interface PythonCellProps {
    * of other `code` is not shown: where cells are counted, an edited lesson may have another one in this place.
    */
   readonly draftKey?: string;
+  /** Called after each run, unless Python could not start. */
+  readonly onRun?: (run: CellRun) => void;
+}
+
+/** How a run of a cell went. */
+export interface CellRun {
+  readonly status: RunStatus;
+  /** Of the program itself, without a start of Python. */
+  readonly seconds: number;
+  /** Name of the exception's class where `status` is `error`. */
+  readonly error?: string;
+  /** What it showed besides text, in its order. */
+  readonly displays: readonly Display['mime'][];
 }
 
 /** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
 export function PythonCell(props: PythonCellProps) {
-  const { id, code, ns = 'page', html, output, draftKey } = props;
+  const { id, code, ns = 'page', html, output, draftKey, onRun } = props;
   const program = useProgram();
   const page = usePython();
   const steps = useStepThrough();
+  const strings = usePythonStrings();
   const draft = draftKey === undefined ? undefined : `${draftKey}\n${code}`;
   const [text, setText, resetDraft] = useDraft(draft, code);
   const [editing, setEditing] = useState(false);
@@ -39,23 +55,27 @@ export function PythonCell(props: PythonCellProps) {
   const file = 'main.py';
   const run = useCallback(
     (code: string) => {
-      void program.run(code, { ns, filename: file });
+      const runAndTell = async () => {
+        const done = await program.run(code, { ns, filename: file });
+        if (done) onRun?.(toldOf(done));
+      };
+      void runAndTell();
     },
-    [program, ns],
+    [program, ns, onRun],
   );
   const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const edit = () => {
     steps.close();
     setEditing(true);
   };
-  const untouched = program.phase === 'idle' && !program.result && !program.problem;
+  const untouched = program.phase === 'idle' && !program.result && program.problem === undefined;
   return (
-    <section className="lemma-py lemma-py-cell" aria-label="Python code that can be run" id={id}>
+    <section className="lemma-py lemma-py-cell" aria-label={strings.cell.label} id={id}>
       {/* The stepper shows the code itself. */}
       <div hidden={steps.recorded !== undefined}>
         {editing ? (
           <LazyEditor
-            label="Python code"
+            label={strings.cell.code}
             file={file}
             text={text}
             onChange={setText}
@@ -81,12 +101,12 @@ export function PythonCell(props: PythonCellProps) {
               editButton.current?.focus();
             }}
           >
-            <ResetIcon /> Reset
+            <ResetIcon /> {strings.controls.reset}
           </button>
         )}
         {!editing && (
           <button ref={editButton} type="button" className="lemma-py-button" onClick={edit}>
-            Edit
+            {strings.cell.edit}
           </button>
         )}
         <span className="lemma-py-space" />
@@ -100,13 +120,18 @@ export function PythonCell(props: PythonCellProps) {
       </div>
       <StepPanel steps={steps} />
       {untouched && text === code && output !== undefined && (
-        <ScrollingText className="lemma-py-known" label="Output">
+        <ScrollingText className="lemma-py-known" label={strings.output.output}>
           {output}
         </ScrollingText>
       )}
       <OutputPanel program={program} />
     </section>
   );
+}
+
+function toldOf({ status, seconds, error, displays }: RunResult): CellRun {
+  const raised = status === 'error' && error ? { error: error.type } : {};
+  return { status, seconds, ...raised, displays: displays.map(({ mime }) => mime) };
 }
 
 /** Code before it is edited. Pressing it is a shortcut for the Edit button, which keyboards use. */
@@ -116,15 +141,16 @@ function StillCode(props: {
   readonly onPress: () => void;
 }) {
   const { text, html, onPress } = props;
+  const label = usePythonStrings().cell.code;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Edit button beside it does the same by keyboard
     <div className="lemma-py-still" onClick={onPress}>
       {html === undefined ? (
-        <ScrollingText className="lemma-py-code" label="Python code">
+        <ScrollingText className="lemma-py-code" label={label}>
           <code>{text}</code>
         </ScrollingText>
       ) : (
-        <ScrollingText className="lemma-py-code" label="Python code">
+        <ScrollingText className="lemma-py-code" label={label}>
           {/* HTML of the lesson compiler, trusted like a script. */}
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </ScrollingText>

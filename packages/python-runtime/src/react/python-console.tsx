@@ -4,17 +4,21 @@ import { DisplayView } from '../output/display-view.tsx';
 import { InputLine } from '../output/input-line.tsx';
 import { OutputText } from '../output/output-text.tsx';
 import { usePython } from './python-provider.tsx';
+import { sayProblem } from './say-problem.ts';
 import { useProgram } from './use-program.ts';
 import { useConsole } from './use-console.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 
 export interface PythonConsoleProps {
   /** Namespace that the console shares with cells of the same name. Default `page`. */
   readonly ns?: string;
+  /** Name of the whole, where `strings` does not fit. */
   readonly label?: string;
 }
 
 /** A Python prompt: Enter runs what is complete, Arrow Up recalls, Tab completes. */
-export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonConsoleProps) {
+export function PythonConsole({ ns = 'page', label }: PythonConsoleProps) {
+  const strings = usePythonStrings();
   const page = usePython();
   const program = useProgram();
   const prompt = useConsole(ns, program);
@@ -58,15 +62,15 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
   };
 
   return (
-    <section className="lemma-py lemma-py-console" aria-label={label}>
+    <section className="lemma-py lemma-py-console" aria-label={label ?? strings.console.label}>
       <OutputText log={prompt.log} />
       {prompt.displays.map((display, i) => (
-        <DisplayView key={i} display={display} name={`Result ${i + 1}`} />
+        <DisplayView key={i} display={display} name={strings.console.result(i + 1)} />
       ))}
       {program.waiting && <InputLine onAnswer={program.answer} />}
-      {program.problem && (
+      {program.problem !== undefined && (
         <p className="lemma-py-notice" role="alert">
-          {program.problem}
+          {sayProblem(program.problem, strings)}
         </p>
       )}
       {choices.length > 0 && <p className="lemma-py-choices">{choices.join('  ')}</p>}
@@ -74,7 +78,7 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
         <span aria-hidden="true">{prompt.text.includes('\n') ? '...' : '>>>'}</span>
         <textarea
           ref={field}
-          aria-label="Python statement"
+          aria-label={strings.console.statement}
           aria-describedby={helpId}
           rows={prompt.text.split('\n').length}
           value={prompt.text}
@@ -88,13 +92,12 @@ export function PythonConsole({ ns = 'page', label = 'Python console' }: PythonC
         />
         {prompt.busy && (
           <button type="button" className="lemma-py-button" onClick={program.stop}>
-            Stop
+            {strings.controls.stop}
           </button>
         )}
       </div>
       <p id={helpId} className="lemma-py-hidden">
-        Enter runs, Shift and Enter makes a new line, the arrow keys recall earlier statements, Tab
-        completes a name; pressed again it leaves.
+        {strings.console.help}
       </p>
     </section>
   );

@@ -8,10 +8,12 @@ import { OutputPanel } from '../output/output-panel.tsx';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
 import { ResetIcon } from './icons.tsx';
 import { usePython } from './python-provider.tsx';
+import { sayProblem } from './say-problem.ts';
 import { RunButton } from './run-button.tsx';
 import { TestList } from './test-list.tsx';
 import { useProgram } from './use-program.ts';
 import { ScrollingText } from '../output/scrolling-text.tsx';
+import { usePythonStrings } from '../strings/use-strings.ts';
 
 export interface ExerciseAnswer {
   readonly code: string;
@@ -38,10 +40,11 @@ export function PythonExercise(props: PythonExerciseProps) {
   const page = usePython();
   const program = useProgram();
   const steps = useStepThrough();
+  const strings = usePythonStrings();
   const [text, setText, resetDraft] = useDraft(draftKey, starter);
   const [grade, setGrade] = useState<GradeResult>();
   const [grading, setGrading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
 
   const run = useCallback(
     (code: string) => {
@@ -61,7 +64,7 @@ export function PythonExercise(props: PythonExerciseProps) {
         results: result.results.map(({ name, passed }) => ({ name, passed })),
       });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(error);
     } finally {
       setGrading(false);
     }
@@ -74,17 +77,17 @@ export function PythonExercise(props: PythonExerciseProps) {
   };
 
   return (
-    <section className="lemma-py lemma-py-exercise" aria-label="Python exercise">
+    <section className="lemma-py lemma-py-exercise" aria-label={strings.exercise.label}>
       <div className="lemma-py-columns">
         <div className="lemma-py-task">{children}</div>
         <div className="lemma-py-work">
           <div className="lemma-py-card">
             <header className="lemma-py-card-head">
               <code>{filename}</code>
-              <span>Python 3.14, runs in this page</span>
+              <span>{strings.exercise.runsHere}</span>
             </header>
             <LazyEditor
-              label={`Your code, ${filename}`}
+              label={strings.exercise.yourCode(filename)}
               file={filename}
               text={text}
               onChange={setText}
@@ -94,10 +97,10 @@ export function PythonExercise(props: PythonExerciseProps) {
             />
             <div className="lemma-py-bar lemma-py-bar-sticky">
               <button type="button" className="lemma-py-button lemma-py-reset" onClick={reset}>
-                <ResetIcon /> Reset
+                <ResetIcon /> {strings.controls.reset}
               </button>
               <span className="lemma-py-space" />
-              <span className="lemma-py-shortcut">Ctrl + Enter</span>
+              <span className="lemma-py-shortcut">{strings.exercise.shortcut}</span>
               <StepButton steps={steps} code={text} file={filename} />
               <RunButton
                 program={program}
@@ -111,7 +114,7 @@ export function PythonExercise(props: PythonExerciseProps) {
                 disabled={grading}
                 onClick={() => void test()}
               >
-                {grading ? 'Testing' : 'Run tests'}
+                {grading ? strings.exercise.testing : strings.exercise.test}
               </button>
             </div>
             <StepPanel steps={steps} />
@@ -119,13 +122,13 @@ export function PythonExercise(props: PythonExerciseProps) {
           <OutputPanel program={program} />
         </div>
         <div className="lemma-py-verdict">
-          {problem && (
+          {problem !== undefined && (
             <p className="lemma-py-notice" role="alert">
-              {problem}
+              {sayProblem(problem, strings)}
             </p>
           )}
           {grade?.error && (
-            <ScrollingText className="lemma-py-traceback" label="Error">
+            <ScrollingText className="lemma-py-traceback" label={strings.output.error}>
               {grade.error.text}
             </ScrollingText>
           )}

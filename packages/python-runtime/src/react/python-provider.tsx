@@ -4,6 +4,8 @@ import { DraftStore } from '../drafts/draft-store.ts';
 import { createPythonRuntime } from '../runtime/python-runtime.ts';
 import type { PythonRuntime } from '../runtime/python-runtime.ts';
 import type { PythonOptions } from '../runtime/options.ts';
+import type { GivenPythonStrings } from '../strings/python-strings.ts';
+import { StringsContext, wholeStrings } from '../strings/use-strings.ts';
 
 export interface PythonProviderProps {
   readonly options?: PythonOptions;
@@ -15,6 +17,8 @@ export interface PythonProviderProps {
   readonly user?: string;
   /** Start Python once the page rests, before anything is run. Default false. */
   readonly prewarm?: boolean;
+  /** Texts of the parts inside, where they are not English. Keep it the same object between renderings. */
+  readonly strings?: GivenPythonStrings;
   readonly children: ReactNode;
 }
 
@@ -32,6 +36,7 @@ export function PythonProvider({
   createRuntime,
   user = '',
   prewarm = false,
+  strings: givenStrings,
   children,
 }: PythonProviderProps) {
   // Options are read once: a page that must change them gives the provider a new `key`.
@@ -55,7 +60,12 @@ export function PythonProvider({
 
   useEffect(() => (prewarm ? page.runtime().prewarmAtRest() : undefined), [page, prewarm]);
 
-  return <PythonContext.Provider value={page}>{children}</PythonContext.Provider>;
+  const strings = useMemo(() => wholeStrings(givenStrings), [givenStrings]);
+  return (
+    <StringsContext.Provider value={strings}>
+      <PythonContext.Provider value={page}>{children}</PythonContext.Provider>
+    </StringsContext.Provider>
+  );
 }
 
 /** The Python of the nearest provider. */

@@ -1,4 +1,5 @@
 import { PlayIcon, StopIcon } from './icons.tsx';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import type { Program } from './use-program.ts';
 
 /** Run, which turns into Stop while the program runs. */
@@ -9,10 +10,11 @@ export function RunButton({
   readonly program: Program;
   readonly onRun: () => void;
 }) {
+  const { controls } = usePythonStrings();
   const busy = program.phase === 'running' || program.phase === 'starting';
   return busy ? (
     <button type="button" className="lemma-py-button" onClick={program.stop}>
-      <StopIcon /> Stop
+      <StopIcon /> {controls.stop}
     </button>
   ) : (
     <button
@@ -21,7 +23,7 @@ export function RunButton({
       onClick={onRun}
       disabled={program.phase === 'grading'}
     >
-      <PlayIcon /> Run
+      <PlayIcon /> {controls.run}
     </button>
   );
 }

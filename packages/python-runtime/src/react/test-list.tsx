@@ -1,8 +1,11 @@
 import type { CaseResult } from '../grading/cases.ts';
+import { sayFailure, sayOutcome, sayRule } from '../strings/say-test.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { CrossIcon, TickIcon } from './icons.tsx';
 
 /** Verdicts of an exercise: visible cases one by one, hidden ones that pass as a count. */
 export function TestList({ results }: { readonly results: readonly CaseResult[] }) {
+  const { tests } = usePythonStrings();
   const passed = results.filter((result) => result.passed).length;
   const shown = results.filter((result) => !result.hidden || !result.passed);
   const quiet = results.length - shown.length;
@@ -10,9 +13,7 @@ export function TestList({ results }: { readonly results: readonly CaseResult[] 
     <div className="lemma-py-tests">
       <div className="lemma-py-tests-head">
         <h3>
-          <output>
-            {passed} of {results.length} {results.length === 1 ? 'test passes' : 'tests pass'}
-          </output>
+          <output>{tests.passing(passed, results.length)}</output>
         </h3>
         <span className="lemma-py-segments" aria-hidden="true">
           {results.map((result, i) => (
@@ -27,9 +28,7 @@ export function TestList({ results }: { readonly results: readonly CaseResult[] 
         {quiet > 0 && (
           <li className="lemma-py-test" data-passed>
             <TickIcon />
-            <span>
-              {quiet} hidden {quiet === 1 ? 'test passes' : 'tests pass'}
-            </span>
+            <span>{tests.hiddenPassing(quiet)}</span>
           </li>
         )}
       </ul>
@@ -38,14 +37,17 @@ export function TestList({ results }: { readonly results: readonly CaseResult[] 
 }
 
 function TestRow({ result }: { readonly result: CaseResult }) {
+  const strings = usePythonStrings();
+  const { tests } = strings;
+  const name = result.rule ? sayRule(result.rule, strings.rules) : result.name;
   const title =
     result.call === undefined ? (
-      <span>{result.hidden ? 'Hidden test' : result.name}</span>
+      <span>{result.hidden ? tests.hiddenTest : name}</span>
     ) : (
-      <code>{result.name}</code>
+      <code>{name}</code>
     );
   const verdict = (
-    <span className="lemma-py-hidden">{result.passed ? 'Passed: ' : 'Failed: '}</span>
+    <span className="lemma-py-hidden">{result.passed ? tests.passed : tests.failed}</span>
   );
   if (result.passed) {
     return (
@@ -53,7 +55,9 @@ function TestRow({ result }: { readonly result: CaseResult }) {
         <TickIcon />
         {verdict}
         {title}
-        <span className="lemma-py-outcome">{result.outcome?.replace('returned', 'returns')}</span>
+        <span className="lemma-py-outcome">
+          {result.outcome && sayOutcome(result.outcome, tests)}
+        </span>
       </li>
     );
   }
@@ -63,7 +67,7 @@ function TestRow({ result }: { readonly result: CaseResult }) {
       <div>
         {verdict}
         {title}
-        <p>{result.message}</p>
+        <p>{sayFailure(result, strings)}</p>
       </div>
     </li>
   );

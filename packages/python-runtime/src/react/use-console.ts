@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { OutputLog } from '../output/output-log.ts';
 import type { Display } from '../protocol/results.ts';
+import { sayNotice } from '../strings/say-notice.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { usePython } from './python-provider.tsx';
 import type { Program } from './use-program.ts';
 
@@ -19,6 +21,7 @@ export interface ConsolePrompt {
 /** Text, history and transcript of a console. */
 export function useConsole(ns: string, program: Program): ConsolePrompt {
   const page = usePython();
+  const { notices } = usePythonStrings();
   const [text, setText] = useState('');
   const [displays, setDisplays] = useState<readonly Display[]>([]);
   const [log] = useState(() => new OutputLog());
@@ -57,9 +60,9 @@ export function useConsole(ns: string, program: Program): ConsolePrompt {
     if (!result) return;
     if (result.value !== undefined) log.append('stdout', `${result.value}\n`);
     if (result.error) log.append('stderr', result.error.text);
-    if (result.notice) log.append('stderr', `${result.notice}\n`);
+    if (result.why) log.append('stderr', `${sayNotice(result.why, notices)}\n`);
     setDisplays(result.displays);
-  }, [text, page, program, ns, log]);
+  }, [text, page, program, ns, log, notices]);
 
   const recall = useCallback((step: number) => {
     place.current = Math.min(Math.max(place.current + step, 0), history.current.length);

@@ -12,13 +12,13 @@ export interface Program {
   readonly log: OutputLog;
   readonly displays: readonly Display[];
   readonly result: RunResult | undefined;
-  /** Why Python could not be started, for the learner. */
-  readonly problem: string | undefined;
+  /** Why Python could not be started: what was thrown. */
+  readonly problem: unknown;
   /** True while `input()` waits. */
   readonly waiting: boolean;
   /** Where the start of Python is, in words. */
   readonly progress: string;
-  /** What is said of packages that the program imports; '' if nothing. */
+  /** What the installer says of packages that the program imports; '' if nothing. */
   readonly packages: string;
   readonly run: (code: string, options?: RunOptions) => Promise<RunResult | undefined>;
   readonly stop: () => void;
@@ -32,7 +32,7 @@ export function useProgram(): Program {
   const [phase, setPhase] = useState<Phase>('idle');
   const [displays, setDisplays] = useState<readonly Display[]>([]);
   const [result, setResult] = useState<RunResult>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [waiting, setWaiting] = useState(false);
   const [packages, setPackages] = useState('');
   const [log] = useState(() => new OutputLog());
@@ -78,7 +78,7 @@ export function useProgram(): Program {
         setResult(done);
         return done;
       } catch (error) {
-        if (mounted.current) setProblem(error instanceof Error ? error.message : String(error));
+        if (mounted.current) setProblem(error);
         return undefined;
       } finally {
         stopWatching();

@@ -1,15 +1,16 @@
 import type { Display } from '../protocol/results.ts';
+import type { Progress } from './start-progress.ts';
 
 export type RuntimeState = 'idle' | 'starting' | 'ready' | 'running' | 'failed' | 'terminated';
 
 /** What a runtime tells its listeners. `run` names the call that caused it. */
 export interface RuntimeEvents {
   readonly state: { readonly state: RuntimeState };
-  readonly progress: {
-    readonly stage: 'download' | 'start' | 'ready';
-    readonly loaded: number;
-    readonly total: number;
-  };
+  /**
+   * How far the start of the page's Python is. Each start tells of each stage at least once, in their order, the bytes of `loaded` only
+   * grow, and `ready` ends it; one that a spare shortens tells at once what is over. A start that fails ends in the state `failed`.
+   */
+  readonly progress: Progress;
   /** A package is being loaded, or `failed` to load: a sentence of the installer. */
   readonly packages: { readonly run: number; readonly message: string; readonly failed: boolean };
   readonly stdout: { readonly run: number; readonly text: string };

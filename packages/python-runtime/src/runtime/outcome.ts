@@ -1,24 +1,17 @@
-import type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
+import type { Display, PythonError, RunNotice, RunResult, RunStatus } from '../protocol/results.ts';
+import { englishRuntimeStrings } from '../strings/english-runtime.ts';
+import { sayNotice } from '../strings/say-notice.ts';
 
 /** Most characters of output that a result keeps; more were sent as events. */
 const keptCharacters = 1_000_000;
 const mimes = new Set(['text/html', 'image/svg+xml', 'image/png']);
 
-const notices: Readonly<Partial<Record<RunStatus, string>>> = {
-  interrupted: 'Stopped.',
-  timeout: 'The program took too long and was stopped. Is there a loop that never ends?',
-  'output-limit': 'The program printed too much and was stopped. Is there a loop that never ends?',
-  crashed:
-    'Python ran out of memory or crashed, and was started again. Your code and its output are kept; variables are gone.',
+const noticesOfStatus: Readonly<Partial<Record<RunStatus, RunNotice['code']>>> = {
+  interrupted: 'stopped',
+  timeout: 'too-slow',
+  'output-limit': 'too-much-output',
+  crashed: 'crashed',
 };
-const startedAgain =
-  'Python had to be started again for that: your code and its output are kept; variables are gone.';
-
-/** What the learner is told of a status; `lost`: the worker was, with all that it held. */
-function noticeOfStatus(status: RunStatus, lost: boolean): string | undefined {
-  const notice = notices[status];
-  return lost && status !== 'crashed' && notice ? `${notice} ${startedAgain}` : notice;
-}
 
 /** What the interpreter answers to `run`, checked: a worker is outside the page's trust. */
 export function parseRun(answer: unknown): {
@@ -45,23 +38,22 @@ function isError(error: unknown): error is PythonError {
   return typeof error === 'object' && error !== null && 'text' in error && 'frames' in error;
 }
 
-const errorNotices: Readonly<Record<string, string>> = {
-  MemoryError: 'The program asked for more memory than there is.',
-  OverflowError: 'A number or a size became too large.',
-  RecursionError: 'A function called itself too often. Is there a case in which it stops?',
-  ModuleNotFoundError:
-    'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',
-};
+/** A map: a program may name its exceptions as it likes, `constructor` too. */
+const noticesOfErrors = new Map<string, RunNotice['code']>([
+  ['MemoryError', 'out-of-memory'],
+  ['OverflowError', 'too-large'],
+  ['RecursionError', 'too-deep'],
+  ['ModuleNotFoundError', 'no-such-module'],
+]);
 
-const lackedPackage =
-  'A package that this program imports could not be loaded. Check the connection and run the program again; the lesson can be read on without it.';
-
-function noticeOf(error: PythonError | undefined, lacksPackage: boolean): string | undefined {
-  if (error?.type === 'ModuleNotFoundError' && lacksPackage) return lackedPackage;
+function noticeOf(
+  error: PythonError | undefined,
+  lacksPackage: boolean,
+): RunNotice['code'] | undefined {
+  if (error?.type === 'ModuleNotFoundError' && lacksPackage) return 'package-not-loaded';
   // Python's only file that can fail is its library, which comes in behind the start.
-  if (error?.type === 'OSError' && error.text.includes('I/O error'))
-    return 'A part of Python could not be loaded. Check the connection and run the program again.';
-  return errorNotices[error?.type ?? ''];
+  if (error?.type === 'OSError' && error.text.includes('I/O error')) return 'library-not-loaded';
+  return noticesOfErrors.get(error?.type ?? '');
 }
 
 /** Output of one call, gathered as it comes. */
@@ -94,7 +86,7 @@ export class Gathered {
     end: { status: RunStatus; value?: string; error?: PythonError },
     { lost = false } = {},
   ): RunResult {
-    const notice = noticeOf(end.error, this.lacksPackage) ?? noticeOfStatus(end.status, lost);
+    const code = noticeOf(end.error, this.lacksPackage) ?? noticesOfStatus[end.status];
     const result = {
       ...end,
       stdout: this.stdout,
@@ -102,6 +94,9 @@ export class Gathered {
       displays: this.displays,
       seconds: (performance.now() - this.began) / 1000,
     };
-    return notice === undefined ? result : { ...result, notice };
+    if (code === undefined) return result;
+    // Of a crash it says so itself.
+    const why = { code, startedAgain: lost && code !== 'crashed' };
+    return { ...result, notice: sayNotice(why, englishRuntimeStrings.notices), why };
   }
 }

@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { slowExercise, slowVerdicts } from '../grading/slow-case.fixture.ts';
 import { createPythonRuntime } from './python-runtime.ts';
+import type { Progress } from './start-progress.ts';
 
 const python = createPythonRuntime();
 afterAll(() => {
@@ -130,15 +132,7 @@ describe('grading in a worker', () => {
   });
 
   it('ends a case at its own time limit and grades the next', async () => {
-    const wait = { name: 'slow', call: 'wait(True)', expect: '1', hidden: false };
-    const { results } = await python.grade({
-      code: 'def wait(long):\n    while long: pass\n    return 1',
-      cases: [wait, { ...wait, name: 'quick', call: 'wait(False)' }],
-      rules: [],
-      caseTimeoutMs: 300,
-    });
-    expect(results.map(({ passed }) => passed)).toEqual([false, true]);
-    expect(results[0]?.message).toContain('ran out of time');
+    expect((await python.grade(slowExercise)).results).toMatchObject(slowVerdicts);
   });
 });
 
@@ -152,17 +146,46 @@ it('starts once the page rests, unless that is taken back', async () => {
   early.terminate();
 });
 
-it('tells how far its start is: bytes of the download, and its stages', async () => {
-  const starting = createPythonRuntime({ spare: false });
-  const told: { stage: string; loaded: number; total: number }[] = [];
-  starting.on('progress', (progress) => told.push(progress));
-  await starting.prewarm();
-  starting.terminate();
-  expect(told[0]?.stage).toBe('download');
-  expect(told.map(({ stage }) => stage)).toContain('start');
-  const downloads = told.filter(({ stage }) => stage === 'download');
-  const bytes = downloads.map(({ loaded }) => loaded);
-  expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
-  expect(bytes.at(-1)).toBeGreaterThan(1_000_000);
-  for (const { loaded, total } of downloads) expect(loaded).toBeLessThanOrEqual(total);
+describe('how far a start is', () => {
+  /** The stages in their order, each once; the bytes must only grow, up to their total. */
+  function stagesOf(told: readonly Progress[]): readonly string[] {
+    const bytes = told.map(({ loaded }) => loaded);
+    expect(bytes).toEqual(bytes.toSorted((a, b) => a - b));
+    for (const { loaded, total } of told) expect(loaded).toBeLessThanOrEqual(total);
+    const last = told.at(-1);
+    expect(last?.loaded).toBe(last?.total);
+    return told.map(({ stage }) => stage).filter((stage, i, all) => stage !== all[i - 1]);
+  }
+
+  it('is told from its first bytes until it is ready, cold and from the spare', async () => {
+    let workers = 0;
+    const Real = Worker;
+    vi.stubGlobal(
+      'Worker',
+      class extends Real {
+        constructor(...given: ConstructorParameters<typeof Worker>) {
+          super(...given);
+          workers += 1;
+        }
+      },
+    );
+    const starting = createPythonRuntime();
+    onTestFinished(() => {
+      starting.terminate();
+      vi.unstubAllGlobals();
+    });
+    const told: Progress[] = [];
+    starting.on('progress', (progress) => told.push(progress));
+    await starting.prewarm();
+    expect(stagesOf(told)).toEqual(['download', 'start', 'ready']);
+    expect(told.findLast(({ stage }) => stage === 'download')?.loaded).toBeGreaterThan(1_000_000);
+
+    told.length = 0;
+    await expect.poll(() => workers, { timeout: 20_000 }).toBe(2);
+    expect(told).toEqual([]);
+    const restarted = starting.restart();
+    expect(workers).toBe(2);
+    await restarted;
+    expect(stagesOf(told)).toEqual(['download', 'start', 'ready']);
+  });
 });

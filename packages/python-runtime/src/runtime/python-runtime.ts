@@ -16,6 +16,7 @@ import { whenPageRests } from './page-rest.ts';
 import { parseTrace } from './trace.ts';
 import type { Trace } from './trace.ts';
 import { PythonStartError } from './start-error.ts';
+import { StartProgress } from './start-progress.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerLost } from './worker-handle.ts';
 import type { WorkerHandle } from './worker-handle.ts';
@@ -58,6 +59,7 @@ export class PythonRuntime {
   private worker: WorkerHandle | undefined;
   /** The worker beside which a spare was wanted. */
   private spared: WorkerHandle | undefined;
+  private progress: StartProgress | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private current: RuntimeState = 'idle';
   private stopping: Why;
@@ -65,9 +67,7 @@ export class PythonRuntime {
 
   constructor(options: PythonOptions, pageURL: string) {
     this.options = resolveOptions(options, pageURL);
-    this.pool = new WorkerPool(this.options, (message) => {
-      if (message.type === 'progress') this.emitter.emit('progress', message);
-    });
+    this.pool = new WorkerPool(this.options);
   }
 
   get state(): RuntimeState {
@@ -180,7 +180,7 @@ export class PythonRuntime {
 
   /** Replaces the worker: every namespace and file is gone. */
   async restart(): Promise<void> {
-    this.worker?.end('Python was restarted.');
+    this.worker?.end();
     this.worker = undefined;
     await this.started();
   }
@@ -192,7 +192,7 @@ export class PythonRuntime {
 
   /** Ends worker and spare, as on sign-out. A later call starts anew. */
   terminate(): void {
-    this.worker?.end('Python was ended.');
+    this.worker?.end();
     this.worker = undefined;
     this.pool.end();
     this.setState('terminated');
@@ -202,6 +202,7 @@ export class PythonRuntime {
     if (!this.worker?.alive) {
       this.worker = this.pool.take();
       this.setState('starting');
+      this.tellStart(this.worker);
     }
     const worker = this.worker;
     try {
@@ -209,14 +210,29 @@ export class PythonRuntime {
     } catch (error) {
       if (this.worker === worker) this.worker = undefined;
       this.setState('failed');
-      throw error instanceof PythonStartError ? error : new PythonStartError(String(error));
+      throw error instanceof PythonStartError
+        ? error
+        : new PythonStartError({ code: 'failed', detail: String(error) });
     }
-    if (this.current === 'starting') this.setState('ready');
+    if (this.current === 'starting') {
+      this.progress?.end();
+      this.setState('ready');
+    }
     if (spare && this.spared !== worker) {
       this.spared = worker;
       this.spareAtRest(worker);
     }
     return worker;
+  }
+
+  private tellStart(worker: WorkerHandle): void {
+    const progress = new StartProgress(({ stage, loaded, total }) => {
+      this.emitter.emit('progress', { stage, loaded, total });
+    });
+    this.progress = progress;
+    worker.onProgress((each) => {
+      progress.hear(each);
+    });
   }
 
   /** A further start takes a core for a second: it waits until nothing has run for a while. */
@@ -268,7 +284,7 @@ export class PythonRuntime {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     if (!worker.busy) return 'interrupted';
-    worker.end('The program did not stop when asked.');
+    worker.end();
     return 'restarted';
   }
 

@@ -24,7 +24,7 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
       timedOut = true;
       mine.interrupt();
       hard = setTimeout(() => {
-        mine.end('The program did not stop when asked.');
+        mine.end();
       }, limits.graceMs);
     }, timeoutMs);
     try {
@@ -55,7 +55,7 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
       return end.timedOut ? { ...facts, program: { status: 'timeout' } } : facts;
     },
     end: () => {
-      worker?.end('The grade is done.');
+      worker?.end();
     },
   };
 }

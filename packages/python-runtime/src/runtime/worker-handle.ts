@@ -5,7 +5,9 @@ import type {
   InputTransport,
   ToWorker,
 } from '../protocol/worker-messages.ts';
+import type { StartProblem } from '../protocol/start-problem.ts';
 import { PythonStartError } from './start-error.ts';
+import type { Progress } from './start-progress.ts';
 
 /** The worker ended during a call: its memory, namespaces and files are gone. */
 export class WorkerLost extends Error {
@@ -28,6 +30,8 @@ export class WorkerHandle {
   private readonly hearStart: Hear;
   private readonly inputURL: string | undefined;
   private call: Call | undefined;
+  private progress: Progress | undefined;
+  private hearProgress: (progress: Progress) => void = () => undefined;
   private failStart: (error: PythonStartError) => void = () => undefined;
   /** Lives until it is used to stop a call: making one for each call would cost a millisecond. */
   private stopURL: string | undefined;
@@ -53,10 +57,16 @@ export class WorkerHandle {
     return this.call !== undefined;
   }
 
+  /** Tells of the start: where it is, and what comes from now on. */
+  onProgress(hear: (progress: Progress) => void): void {
+    this.hearProgress = hear;
+    if (this.progress) hear(this.progress);
+  }
+
   /** Runs one method; rejects with WorkerLost if the worker ends first. */
   async request<M extends Method>(method: M, request: Requests[M], hear: Hear): Promise<unknown> {
     await this.ready;
-    if (this.ended) throw new WorkerLost('The worker has ended.');
+    if (this.ended) throw new WorkerLost('ended');
     const id = ++this.lastId;
     this.stopURL ??= URL.createObjectURL(new Blob(['run']));
     const { stopURL } = this;
@@ -88,22 +98,22 @@ export class WorkerHandle {
     if (!this.ended) this.worker.postMessage(message);
   }
 
-  /** Ends the worker; a running call rejects with WorkerLost. */
-  end(reason = 'The worker was ended.'): void {
+  /** Ends the worker: a start rejects with `why`, a running call with WorkerLost. */
+  end(why: StartProblem = { code: 'ended' }): void {
     if (this.ended) return;
     this.ended = true;
     this.worker.terminate();
     this.ending.abort();
     this.revoke();
-    this.failStart(new PythonStartError(reason));
+    this.failStart(new PythonStartError(why));
     const call = this.finishCall();
-    call?.reject(new WorkerLost(reason));
+    call?.reject(new WorkerLost(why.code));
   }
 
   private start(config: BootConfig, startMs: number): Promise<InputTransport> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.end(`it took longer than ${Math.round(startMs / 1000)} s.`);
+        this.end({ code: 'too-slow', seconds: Math.round(startMs / 1000) });
       }, startMs);
       this.failStart = (error) => {
         clearTimeout(timer);
@@ -111,7 +121,8 @@ export class WorkerHandle {
       };
       this.worker.addEventListener('error', (event) => {
         event.preventDefault();
-        this.end(event.message || 'its worker could not be loaded or has crashed.');
+        const detail = event.message;
+        this.end(detail ? { code: 'failed', detail } : { code: 'worker-lost' });
       });
       this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => {
         const message = event.data;
@@ -120,7 +131,7 @@ export class WorkerHandle {
           resolve(message.transport);
         }
         if (message.type === 'alive') this.watchLife();
-        if (message.type === 'failed') this.end(message.message);
+        if (message.type === 'failed') this.end(message.problem);
         else this.hear(message);
       });
       this.post({ type: 'boot', config, lifeLock: this.lifeLock });
@@ -130,7 +141,7 @@ export class WorkerHandle {
   /** A worker that is killed from outside gives no other sign than that its lock becomes free. */
   private watchLife(): void {
     const die = () => {
-      this.end('its worker was ended from outside.');
+      this.end({ code: 'worker-lost' });
     };
     // Rejects when this handle ends the worker itself.
     navigator.locks
@@ -142,10 +153,15 @@ export class WorkerHandle {
     if (message.type === 'result' || message.type === 'fatal') {
       if (message.id !== this.call?.id) return;
       if (message.type === 'fatal') {
-        this.end(message.message);
+        this.end({ code: 'failed', detail: message.message });
         return;
       }
       this.finishCall()?.resolve(message.result);
+      return;
+    }
+    if (message.type === 'progress') {
+      this.progress = message;
+      this.hearProgress(message);
       return;
     }
     (this.call?.hear ?? this.hearStart)(message);

@@ -1,30 +1,28 @@
-import type { FromWorker } from '../protocol/worker-messages.ts';
 import type { ResolvedOptions } from './options.ts';
 import { WorkerHandle } from './worker-handle.ts';
+import type { Hear } from './worker-handle.ts';
 
 /** Starts workers, hands the compiled module from the first to the later ones, and keeps one spare. */
 export class WorkerPool {
   private readonly options: ResolvedOptions;
-  private readonly hearProgress: (message: FromWorker) => void;
   private wasm: WebAssembly.Module | undefined;
   private spare: WorkerHandle | undefined;
 
-  constructor(options: ResolvedOptions, hearProgress: (message: FromWorker) => void) {
+  constructor(options: ResolvedOptions) {
     this.options = options;
-    this.hearProgress = hearProgress;
   }
 
   /** The spare if there is one, else a new worker. */
   take(): WorkerHandle {
     const spare = this.spare;
     this.spare = undefined;
-    return spare?.alive ? spare : this.start(this.hearProgress);
+    return spare?.alive ? spare : this.start();
   }
 
   /** Starts a spare, if one is wanted and none is there. */
   prewarm(): void {
     if (!this.options.spare || this.spare?.alive) return;
-    this.spare = this.start(() => undefined);
+    this.spare = this.start();
   }
 
   end(): void {
@@ -32,7 +30,7 @@ export class WorkerPool {
     this.spare = undefined;
   }
 
-  private start(hear: (message: FromWorker) => void): WorkerHandle {
+  private start(): WorkerHandle {
     const { workerURL, indexURL, stdLibURL, snapshotURL, packageBaseUrl, inputURL, limits } =
       this.options;
     const config = {
@@ -44,9 +42,9 @@ export class WorkerPool {
       ...(this.wasm && { wasm: this.wasm }),
       ...(snapshotURL !== undefined && { snapshot: snapshotURL }),
     };
-    return new WorkerHandle(workerURL, config, limits.startMs, (message) => {
+    const keepModule: Hear = (message) => {
       if (message.type === 'wasm') this.wasm = message.module;
-      else hear(message);
-    });
+    };
+    return new WorkerHandle(workerURL, config, limits.startMs, keepModule);
   }
 }

@@ -1,4 +1,5 @@
 import type { TraceStep } from '../runtime/trace.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { ValueText, sameShown } from './value-text.tsx';
 
 interface FramesViewProps {
@@ -8,14 +9,12 @@ interface FramesViewProps {
 
 /** The call stack, outermost first; a variable that the last step changed is lit and marked for screen readers. */
 export function FramesView({ step, before }: FramesViewProps) {
+  const strings = usePythonStrings().stepper;
   return (
     <>
       {step.frames.map((frame, depth) => (
         <table key={depth} className="lemma-py-scope">
-          <caption>
-            {frame.name}
-            {depth > 0 && `, line ${frame.line}`}
-          </caption>
+          <caption>{depth > 0 ? strings.call(frame.name, frame.line) : frame.name}</caption>
           <tbody>
             {frame.variables.map(([name, value]) => {
               const earlier = before?.frames[depth];
@@ -27,14 +26,14 @@ export function FramesView({ step, before }: FramesViewProps) {
                   <th scope="row">{name}</th>
                   <td>
                     <ValueText value={value} />
-                    {changed && <span className="lemma-py-hidden"> (changed)</span>}
+                    {changed && <span className="lemma-py-hidden"> {strings.changed}</span>}
                   </td>
                 </tr>
               );
             })}
             {step.returned && depth === step.frames.length - 1 && (
               <tr data-changed>
-                <th scope="row">returns</th>
+                <th scope="row">{strings.returns}</th>
                 <td>
                   <ValueText value={step.returned} />
                 </td>

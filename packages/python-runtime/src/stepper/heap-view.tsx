@@ -1,4 +1,5 @@
 import type { TraceObject, TraceStep } from '../runtime/trace.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
 import { ValueText, sameShown } from './value-text.tsx';
 
 /** Boxes of the objects that variables refer to, each with its number. */
@@ -9,10 +10,11 @@ export function HeapView({
   readonly step: TraceStep;
   readonly before: TraceStep | undefined;
 }) {
+  const { objects } = usePythonStrings().stepper;
   const boxes = Object.entries(step.heap);
   if (boxes.length === 0) return null;
   return (
-    <ul className="lemma-py-heap" aria-label="Objects">
+    <ul className="lemma-py-heap" aria-label={objects}>
       {boxes.map(([number, object]) => (
         <li key={number}>
           <ObjectBox number={number} object={object} old={before?.heap[number]} />
@@ -28,11 +30,10 @@ function ObjectBox(props: {
   readonly old: TraceObject | undefined;
 }) {
   const { number, object, old } = props;
+  const strings = usePythonStrings().stepper;
   return (
     <table className="lemma-py-box">
-      <caption>
-        {object.type}, object {number}
-      </caption>
+      <caption>{strings.object(object.type, number)}</caption>
       <tbody>
         {object.entries.map(([key, value], i) => (
           <tr
@@ -49,7 +50,7 @@ function ObjectBox(props: {
         ))}
         {object.entries.length === 0 && (
           <tr>
-            <td>empty</td>
+            <td>{strings.empty}</td>
           </tr>
         )}
       </tbody>

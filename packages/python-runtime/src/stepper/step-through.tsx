@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { StepsIcon } from '../react/icons.tsx';
 import { usePython } from '../react/python-provider.tsx';
+import { sayProblem } from '../react/say-problem.ts';
 import type { Trace } from '../runtime/trace.ts';
 import { Stepper } from './stepper.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
+import { usePythonStrings } from '../strings/use-strings.ts';
 
 interface Recorded {
   readonly code: string;
@@ -13,6 +15,7 @@ interface Recorded {
 export interface StepThrough {
   readonly recorded: Recorded | undefined;
   readonly recording: boolean;
+  /** What there is to say where nothing was recorded. */
   readonly problem: string | undefined;
   readonly record: (code: string, filename: string) => Promise<void>;
   readonly close: () => void;
@@ -21,6 +24,7 @@ export interface StepThrough {
 /** Records a program and keeps its trace until closed. */
 export function useStepThrough(): StepThrough {
   const page = usePython();
+  const strings = usePythonStrings();
   const [recorded, setRecorded] = useState<Recorded>();
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -30,9 +34,9 @@ export function useStepThrough(): StepThrough {
     try {
       const trace = await page.runtime().trace(code, { filename });
       if (trace.steps.length > 0) setRecorded({ code, trace });
-      else setProblem(trace.error?.text ?? 'There is nothing to step through.');
+      else setProblem(trace.error?.text ?? strings.stepper.nothing);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(sayProblem(error, strings));
     } finally {
       setRecording(false);
     }
@@ -50,6 +54,7 @@ export function StepButton(props: {
   readonly file: string;
 }) {
   const { steps, code, file } = props;
+  const { controls } = usePythonStrings();
   return (
     <button
       type="button"
@@ -57,15 +62,16 @@ export function StepButton(props: {
       disabled={steps.recording}
       onClick={() => void steps.record(code, file)}
     >
-      <StepsIcon /> Step
+      <StepsIcon /> {controls.step}
     </button>
   );
 }
 
 export function StepPanel({ steps }: { readonly steps: StepThrough }) {
+  const { output } = usePythonStrings();
   if (steps.problem !== undefined) {
     return (
-      <ScrollingText className="lemma-py-traceback" label="Error">
+      <ScrollingText className="lemma-py-traceback" label={output.error}>
         {steps.problem}
       </ScrollingText>
     );

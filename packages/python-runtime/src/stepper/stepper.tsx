@@ -3,6 +3,7 @@ import type { Trace } from '../runtime/trace.ts';
 import { FramesView } from './frames-view.tsx';
 import { HeapView } from './heap-view.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
+import { usePythonStrings } from '../strings/use-strings.ts';
 
 export interface StepperProps {
   readonly code: string;
@@ -12,6 +13,7 @@ export interface StepperProps {
 
 /** A recorded program, walked back and forth: the line, the call stack, the objects and what was printed so far. */
 export function Stepper({ code, trace, onClose }: StepperProps) {
+  const strings = usePythonStrings().stepper;
   const [at, setAt] = useState(0);
   const [breakpoints, setBreakpoints] = useState<ReadonlySet<number>>(new Set());
   const { steps } = trace;
@@ -29,7 +31,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
   const nextStop = steps.findIndex((each, i) => i > at && breakpoints.has(each.line));
 
   return (
-    <section className="lemma-py-stepper" aria-label="Step through the program">
+    <section className="lemma-py-stepper" aria-label={strings.label}>
       <div className="lemma-py-bar">
         <button
           type="button"
@@ -39,7 +41,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
             move(at - 1);
           }}
         >
-          Back
+          {strings.back}
         </button>
         <button
           type="button"
@@ -49,7 +51,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
             move(at + 1);
           }}
         >
-          Next
+          {strings.next}
         </button>
         {breakpoints.size > 0 && (
           <button
@@ -60,13 +62,13 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
               move(nextStop);
             }}
           >
-            To the next stop
+            {strings.toStop}
           </button>
         )}
         <input
           type="range"
-          aria-label="Step"
-          aria-valuetext={`Step ${at + 1} of ${steps.length}, line ${step?.line ?? 0}`}
+          aria-label={strings.slider}
+          aria-valuetext={strings.stepAt(at + 1, steps.length, step?.line ?? 0)}
           min={0}
           max={last}
           value={at}
@@ -74,11 +76,9 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
             move(Number(event.target.value));
           }}
         />
-        <output>
-          Step {at + 1} of {steps.length}
-        </output>
+        <output>{strings.stepOf(at + 1, steps.length)}</output>
         <button type="button" className="lemma-py-button" onClick={onClose}>
-          Close
+          {strings.close}
         </button>
       </div>
       <div className="lemma-py-stepper-body">
@@ -87,15 +87,13 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
           {step && <FramesView step={step} before={before} />}
           {step && <HeapView step={step} before={before} />}
           {step && step.printed > 0 && (
-            <ScrollingText className="lemma-py-text" label="Printed so far">
+            <ScrollingText className="lemma-py-text" label={strings.printed}>
               {trace.stdout.slice(0, step.printed)}
             </ScrollingText>
           )}
           {at === last && trace.error && <p className="lemma-py-notice">{trace.error.message}</p>}
           {at === last && trace.cut && (
-            <p className="lemma-py-notice">
-              The program goes on; only its first {steps.length} steps are kept.
-            </p>
+            <p className="lemma-py-notice">{strings.goesOn(steps.length)}</p>
           )}
         </div>
       </div>
@@ -111,6 +109,7 @@ interface CodeLinesProps {
 }
 
 function CodeLines({ code, line, breakpoints, onToggle }: CodeLinesProps) {
+  const { stopAt } = usePythonStrings().stepper;
   return (
     <ol className="lemma-py-lines">
       {code
@@ -120,7 +119,7 @@ function CodeLines({ code, line, breakpoints, onToggle }: CodeLinesProps) {
           <li key={i} aria-current={line === i + 1 ? 'step' : undefined}>
             <button
               type="button"
-              aria-label={`Stop at line ${i + 1}`}
+              aria-label={stopAt(i + 1)}
               aria-pressed={breakpoints.has(i + 1)}
               onClick={() => {
                 onToggle(i + 1);

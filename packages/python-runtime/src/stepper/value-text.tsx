@@ -1,8 +1,10 @@
+import { usePythonStrings } from '../strings/use-strings.ts';
 import type { TraceValue } from '../runtime/trace.ts';
 
 /** A value's text, or the number of its object box. */
 export function ValueText({ value }: { readonly value: TraceValue }) {
-  if ('ref' in value) return <span className="lemma-py-ref">object {value.ref}</span>;
+  const { reference } = usePythonStrings().stepper;
+  if ('ref' in value) return <span className="lemma-py-ref">{reference(value.ref)}</span>;
   return <code>{value.text}</code>;
 }
 

@@ -1,14 +1,15 @@
 import { loadPyodide } from 'pyodide';
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { PyodideLike } from '../interpreter/interpreter.ts';
+import { StartFault } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker } from '../protocol/worker-messages.ts';
 import { readSnapshot, snapshotMemoryBytes } from '../snapshot/snapshot-file.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { Downloads } from './downloads.ts';
 import { LateLibrary } from './late-library.ts';
 import { importLoader } from './load-imports.ts';
-import { shareSmallModules } from './small-modules.ts';
 import { startOptions } from './start-options.ts';
+import { wrappedFunctions } from './wrapped-functions.ts';
 
 export interface Booted {
   readonly pyodide: PyodideLike;
@@ -53,13 +54,16 @@ function startParts(config: BootConfig, downloads: Downloads, post: Post): Parts
   const compile = async () => {
     const file = await downloads.fetched(`${assets}pyodide.asm.wasm`);
     const module = await WebAssembly.compileStreaming(file).catch((cause: unknown) => {
-      throw new Error(`the browser refused Python's WebAssembly (${String(cause)}).`, { cause });
+      throw new StartFault({ code: 'wasm-refused', detail: String(cause) }, { cause });
     });
     post({ type: 'wasm', module });
     return module;
   };
+  const loader = `${assets}pyodide.asm.mjs`;
   const parts = {
-    loader: import(/* @vite-ignore */ `${assets}pyodide.asm.mjs`) as Parts['loader'],
+    loader: import(/* @vite-ignore */ loader).catch((cause: unknown) => {
+      throw new StartFault({ code: 'file-unreachable', url: loader }, { cause });
+    }) as Parts['loader'],
     wasm: config.wasm ? Promise.resolve(config.wasm) : compile(),
     lock: downloads
       .fetched(`${config.packages ?? assets}pyodide-lock.json`)
@@ -80,6 +84,12 @@ async function bootFrom(
   const library = new LateLibrary(config.stdlib, downloads);
   const stdlib = snapshot ? Promise.resolve(new Uint8Array()) : downloads.counted(config.stdlib);
   stdlib.catch(() => undefined);
+  const allThere = async () => {
+    await parts.wasm;
+    await (snapshot ?? stdlib);
+    downloads.tell('start');
+  };
+  allThere().catch(() => undefined);
   const { default: create } = await parts.loader;
 
   const scope = globalThis as typeof globalThis & { fetch: unknown };
@@ -93,15 +103,13 @@ async function bootFrom(
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await parts.wasm;
-    downloads.tell('start');
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  const shareNoLonger = shareSmallModules();
   const loading = loadPyodide({
     ...startOptions(globalThis),
     // Only announced: `restoring` puts it in when it has come.
     ...(snapshot && { _loadSnapshot: new Uint8Array() }),
-    createPyodideModule: snapshot ? restoring(create, snapshot, library) : create,
+    createPyodideModule: snapshot ? restoring(quick(create), snapshot, library) : quick(create),
     indexURL: config.assets,
     stdLibURL: config.stdlib,
     lockFileContents: parts.lock,
@@ -126,8 +134,12 @@ async function bootFrom(
   } finally {
     scope.fetch = downloads.network;
     WebAssembly.instantiateStreaming = streaming;
-    shareNoLonger();
   }
+}
+
+/** Hands the loader what `assets/quick-loader.ts` lets it ask for. */
+function quick(create: CreateModule): CreateModule {
+  return (settings) => create(Object.assign(settings, { wrappedFunctions }));
 }
 
 /** Makes Pyodide's module while the snapshot still comes in, then copies its memory. */

@@ -1,3 +1,4 @@
+import { StartFault } from '../protocol/start-problem.ts';
 import type { FromWorker, StartStage } from '../protocol/worker-messages.ts';
 
 /** Raw size of what a start downloads, near enough for a progress bar. */
@@ -26,16 +27,14 @@ export class Downloads {
     this.post({ type: 'progress', stage, loaded, total: Math.max(expectedBytes, loaded) });
   }
 
-  /** A file; rejects with a sentence that names it. */
+  /** A file; rejects with a fault that names it. */
   async fetched(url: string, signal?: AbortSignal): Promise<Response> {
     const { network } = this;
     const response = await network(url, signal && { signal }).catch((cause: unknown) => {
-      throw new Error(`${url} could not be fetched.`, { cause });
+      throw new StartFault({ code: 'file-unreachable', url }, { cause });
     });
     if (response.ok) return response;
-    throw new Error(
-      `${url} answered ${response.status}. Is the folder of Python's files served there?`,
-    );
+    throw new StartFault({ code: 'file-refused', url, status: response.status });
   }
 
   /** The start's largest file, its bytes told as they come. */

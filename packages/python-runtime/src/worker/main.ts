@@ -1,5 +1,7 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
+import { StartFault } from '../protocol/start-problem.ts';
+import type { StartProblem } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
 import { boot } from './boot.ts';
 import type { Booted } from './boot.ts';
@@ -21,7 +23,7 @@ let current = 0;
 async function start(config: BootConfig): Promise<void> {
   try {
     if (typeof WebAssembly === 'undefined') {
-      throw new TypeError('this browser does not allow WebAssembly; a lockdown mode turns it off.');
+      throw new StartFault({ code: 'no-wasm' });
     }
     const input = new InputChannel(post, config.inputURL);
     const booted = await boot(config, post);
@@ -44,8 +46,13 @@ async function start(config: BootConfig): Promise<void> {
     // Behind the first run, whose start it would slow down, or when nothing is run.
     later(() => void booted.library?.begin(), libraryAfterMs);
   } catch (error) {
-    post({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    post({ type: 'failed', problem: problemOf(error) });
   }
+}
+
+function problemOf(error: unknown): StartProblem {
+  if (error instanceof StartFault) return error.problem;
+  return { code: 'failed', detail: error instanceof Error ? error.message : String(error) };
 }
 
 async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<void> {

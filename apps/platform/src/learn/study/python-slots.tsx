@@ -7,13 +7,14 @@ import { useState } from 'react';
  * Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. What is typed in one is
  * kept under its id, which begins with the lesson's uid.
  */
-const LessonCell: PythonSlot = ({ id, code, html, output }) => (
+const LessonCell: PythonSlot = ({ id, code, html, output, onEvent }) => (
   <PythonCell
     id={id}
     draftKey={id}
     code={code}
     html={html}
     {...(output === undefined ? {} : { output })}
+    onRun={(run) => onEvent({ type: 'run', detail: run })}
   />
 );
 

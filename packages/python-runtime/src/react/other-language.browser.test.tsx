@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { strayWords } from '../../../../scripts/vitest/other-language.ts';
+import { OutputLog } from '../output/output-log.ts';
+import { OutputPanel } from '../output/output-panel.tsx';
+import type { PythonOptions } from '../runtime/options.ts';
+import { createPythonRuntime } from '../runtime/python-runtime.ts';
+import { englishPythonStrings } from '../strings/english.ts';
+import { foreignPython } from '../strings/foreign-python.fixture.ts';
+import { PythonCell } from './python-cell.tsx';
+import { PythonConsole } from './python-console.tsx';
+import { PythonExercise } from './python-exercise.tsx';
+import { PythonProvider } from './python-provider.tsx';
+import type { Program } from './use-program.ts';
+
+const slow = { timeout: 100_000 };
+const options: PythonOptions = { spare: false, limits: { outputCharacters: 60_000 } };
+const runtime = createPythonRuntime(options);
+afterAll(() => {
+  runtime.terminate();
+});
+
+/** What Python itself says, and what a learner wrote. */
+const ofPython = '.lemma-py-traceback pre, pre:has(code), code, .cm-content, .lemma-py-plain';
+/** Names of files and types, and what Python says of an exception. */
+const names = /^(main|py|list|ZeroDivisionError|division|by|zero)$/;
+
+/** Names of the host's texts that the tests have met. */
+const met = new Set<string>();
+
+function expectForeign() {
+  const shown = document.body.cloneNode(true) as HTMLElement;
+  for (const [, name] of shown.innerHTML.matchAll(/‹([^›]*)›/g)) met.add(name ?? '');
+  for (const element of shown.querySelectorAll(ofPython)) element.textContent = '';
+  expect(strayWords(shown).filter((word) => !names.test(word))).toEqual([]);
+}
+
+const show = (child: ReactNode, shared = runtime) =>
+  render(
+    <PythonProvider runtime={shared} strings={foreignPython}>
+      {child}
+    </PythonProvider>,
+  );
+
+const press = (name: string): Promise<void> =>
+  page
+    .getByRole('button', { name: new RegExp(`‹${name}›`) })
+    .first()
+    .click();
+
+/** Waits for a text of the host's, and sees no other word. */
+async function sees(name: string) {
+  await expect.poll(() => document.body.innerHTML, slow).toContain(`‹${name}›`);
+  expectForeign();
+}
+
+describe('a cell', () => {
+  it.for([
+    ['1', 'value', 'took'],
+    ['x = 1', 'nothing'],
+    ['print(1)', 'printed'],
+    ['print("1\\n" * 25_001)', 'cut'],
+    ['while True: print(1)', 'too-much-output'],
+    ['[].x', 'error'],
+    ['2.0 ** 10_000', 'too-large'],
+    ['def f(): f()\nf()', 'too-deep'],
+    ['import α', 'no-such-module'],
+    ['x = bytearray(2**31 - 1)', 'out-of-memory'],
+    ['class T:\n    def _repr_html_(self): return "1"\nT()', 'result'],
+  ])('that runs %j', async ([code = '', ...texts]) => {
+    await show(<PythonCell id="a" code={code} output="1" />);
+    expectForeign();
+    await press('run');
+    for (const text of texts) await sees(text);
+    await expect.element(page.getByRole('region', { name: '‹output›' })).toBeVisible();
+  });
+
+  it('that is edited, asks and is stopped', async () => {
+    await show(<PythonCell id="a" code={'print(input())\nwhile True: pass'} />);
+    await press('edit');
+    await expect.element(page.getByRole('textbox', { name: '‹code›' }), slow).toHaveFocus();
+    await sees('cursorRight');
+    await press('run');
+    await sees('waiting');
+    await userEvent.keyboard('1{Enter}');
+    await sees('running');
+    await press('stop');
+    await sees('stopped');
+    await press('reset');
+    expectForeign();
+  });
+
+  it('whose editor completes, and deletes what is chosen', async () => {
+    await runtime.run('x1 = x2 = 1', { ns: 'page' });
+    await show(<PythonCell id="a" code="" />);
+    await press('edit');
+    const editor = page.getByRole('textbox', { name: '‹code›' });
+    await expect.element(editor, slow).toHaveFocus();
+    await userEvent.keyboard('x');
+    await sees('completions');
+    await userEvent.keyboard('{Escape}{Control>}a{/Control}{Backspace}');
+    await sees('selectionDeleted');
+    await expect.element(editor).not.toMatchTextContent('x');
+  });
+
+  it('while packages come', async () => {
+    const program: Program = {
+      phase: 'running',
+      log: new OutputLog(),
+      displays: [],
+      result: undefined,
+      problem: undefined,
+      waiting: false,
+      progress: '',
+      packages: 'Loading α, β',
+      run: () => Promise.resolve(undefined),
+      stop: () => undefined,
+      answer: () => undefined,
+      reset: () => undefined,
+    };
+    await show(<OutputPanel program={program} />);
+    await expect.element(page.getByText('‹loadingPackages› α, β')).toBeVisible();
+    expectForeign();
+  });
+
+  it('whose Python starts, and one whose Python cannot', async () => {
+    const starting = createPythonRuntime(options);
+    const first = await show(<PythonCell id="a" code="1" />, starting);
+    await press('run');
+    await sees('starting');
+    await sees('value');
+    await first.unmount();
+    starting.terminate();
+    const lost = createPythonRuntime({ ...options, filesURL: '/no-such-folder/' });
+    await show(
+      <>
+        <PythonCell id="a" code="1" />
+        <PythonConsole />
+        <PythonExercise starter="1" cases={[]} rules={[]} />
+      </>,
+      lost,
+    );
+    await press('run');
+    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(1);
+    await page.getByRole('textbox', { name: '‹statement›' }).fill('1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(2);
+    await press('test');
+    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(3);
+    expectForeign();
+  });
+});
+
+it('the stepper: each of its buttons, its frames and objects', async () => {
+  const code = 'def f(x):\n    return [x]\ny = []\ny = f(1)\nprint(y)';
+  await show(<PythonCell id="a" code={code} />);
+  await press('step');
+  await sees('stepOf');
+  await page.getByRole('button', { name: '‹stopAt› 2' }).click();
+  await press('toStop');
+  await sees('call');
+  for (const _ of [1, 2]) {
+    await press('next');
+    expectForeign();
+  }
+  await press('back');
+  expectForeign();
+  await press('close');
+  await expect.element(page.getByRole('slider')).not.toBeInTheDocument();
+});
+
+it('the stepper: of a program without steps, and of one with too many', async () => {
+  const none = await show(<PythonCell id="a" code="# 1" />);
+  await press('step');
+  await sees('nothing');
+  await none.unmount();
+  await show(<PythonCell id="a" code={'print(1)\nfor x in range(999):\n    y = x'} />);
+  await press('step');
+  const slider = page.getByRole('slider');
+  await expect.element(slider, slow).toBeVisible();
+  await slider.fill('999');
+  await sees('goesOn');
+});
+
+it('an exercise: its tests, hidden ones and rules', async () => {
+  const test = (name: string, more: object) => ({ name, hidden: false, ...more });
+  await show(
+    <PythonExercise
+      starter={'def f(x):\n    for y in [x]: return 1 / y\nprint(1)'}
+      cases={[
+        test('f(1)', { call: 'f(1)', expect: '1.0' }),
+        test('f(2)', { call: 'f(2)', expect: '1.0', message: 'α' }),
+        test('f(0)', { call: 'f(0)', raises: 'ZeroDivisionError' }),
+        test('β', { stdout: '1' }),
+        test('γ', { call: 'f(1)', expect: '1.0', hidden: true }),
+        test('δ', { call: 'f(1)', expect: '2.0', hidden: true }),
+      ]}
+      rules={[
+        { rule: 'uses', what: 'for' },
+        { rule: 'forbids', what: 'function' },
+      ]}
+    >
+      α
+    </PythonExercise>,
+  );
+  expectForeign();
+  await press('test');
+  await sees('testing');
+  await sees('passing');
+  for (const name of ['shouldReturn', 'hiddenFails', 'uses for', 'brokenAt', 'prints'])
+    await sees(name);
+  await expect.element(page.getByText('‹passing› 5 8')).toBeVisible();
+});
+
+it('the console: what it says of a run, and what the next keys do', async () => {
+  await show(<PythonConsole ns="other" />);
+  const field = page.getByRole('textbox', { name: '‹statement›' });
+  const enter = async (statement: string) => {
+    await expect.element(field, slow).not.toHaveAttribute('readonly');
+    await field.fill(statement);
+    await userEvent.keyboard('{Enter}');
+  };
+  expectForeign();
+  await enter('class T: _repr_html_ = lambda self: "1"');
+  await userEvent.keyboard('{Enter}');
+  await enter('T()');
+  await expect.element(page.getByTitle('‹result› 1'), slow).toBeVisible();
+  await enter('while True: pass');
+  await userEvent.keyboard('{Enter}');
+  await press('stop');
+  await expect.element(page.getByText('‹stopped›'), slow).toBeVisible();
+});
+
+it('every text of the parts was met', () => {
+  const parts = ['controls', 'cell', 'exercise', 'console', 'editor', 'output', 'stepper'] as const;
+  const never = parts.flatMap((part) =>
+    Object.keys(englishPythonStrings[part]).filter((key) => !met.has(key)),
+  );
+  expect(never).toEqual([]);
+});
+
+it('finds the words where the host gives none: the search is not blind', async () => {
+  await render(
+    <PythonProvider runtime={runtime}>
+      <PythonCell id="a" code="1" />
+    </PythonProvider>,
+  );
+  expect(strayWords(document.body)).toEqual(expect.arrayContaining(['Run', 'Edit', 'Step']));
+});

@@ -1,0 +1,138 @@
+import type { RuntimeStrings } from './runtime-strings.ts';
+
+/** Buttons under code. */
+export interface ControlStrings {
+  readonly run: string;
+  /** In the place of Run while the program runs. */
+  readonly stop: string;
+  /** Gives the author's code back. */
+  readonly reset: string;
+  /** Opens the stepper. */
+  readonly step: string;
+}
+
+export interface CellStrings {
+  /** Name of the whole cell. */
+  readonly label: string;
+  /** Name of its code. */
+  readonly code: string;
+  readonly edit: string;
+}
+
+export interface ExerciseStrings {
+  /** Name of the whole exercise. */
+  readonly label: string;
+  /** Beside the file's name. */
+  readonly runsHere: string;
+  /** Name of the editor. */
+  readonly yourCode: (file: string) => string;
+  readonly test: string;
+  /** On the same button meanwhile. */
+  readonly testing: string;
+  /** The keys that run the code, beside the buttons. */
+  readonly shortcut: string;
+}
+
+export interface ConsoleStrings {
+  /** Name of the whole console, unless the host gives one. */
+  readonly label: string;
+  /** Name of the field. */
+  readonly statement: string;
+  /** Read out with the field: what the keys do. */
+  readonly help: string;
+  /** Name of a picture or a table; counts from 1. */
+  readonly result: (number: number) => string;
+}
+
+export interface EditorStrings {
+  /** Read out with the editor: what the keys do, and how to leave. */
+  readonly help: string;
+  /** Name of the row of keys on phones, and of three of them. */
+  readonly keys: string;
+  readonly tab: string;
+  readonly cursorRight: string;
+  readonly undo: string;
+  /** Name of the list of names to complete. */
+  readonly completions: string;
+  /** Said when chosen text is gone. */
+  readonly selectionDeleted: string;
+}
+
+export interface OutputStrings {
+  /** Heading, and name of the whole. */
+  readonly output: string;
+  /** Names of its parts. */
+  readonly printed: string;
+  readonly value: string;
+  readonly error: string;
+  /** Name of a picture or a table; counts from 1. */
+  readonly result: (number: number) => string;
+  /** In the place of what a program printed before the last 50,000 characters. */
+  readonly cut: string;
+  /** The program has ended, and there is nothing to show. */
+  readonly nothing: string;
+  /** Name of the field that `input()` waits for, and its button. */
+  readonly input: string;
+  readonly enter: string;
+  // What the program does, beside the heading.
+  readonly running: string;
+  readonly waiting: string;
+  /** `names` of packages: `numpy, pandas`. */
+  readonly loadingPackages: (names: string) => string;
+  /** How long the program ran. */
+  readonly took: (seconds: number) => string;
+}
+
+export interface StepperStrings {
+  /** Name of the whole stepper. */
+  readonly label: string;
+  readonly back: string;
+  readonly next: string;
+  /** Goes to the next line that was marked to stop at. */
+  readonly toStop: string;
+  readonly close: string;
+  /** Name of the slider. */
+  readonly slider: string;
+  /** Counts from 1. */
+  readonly stepOf: (number: number, count: number) => string;
+  /** The same with the line, for the slider. */
+  readonly stepAt: (number: number, count: number, line: number) => string;
+  /** Name of the button that marks a line to stop at. */
+  readonly stopAt: (line: number) => string;
+  /** Over the variables of a function that was called; `line` is the one it is at. */
+  readonly call: (name: string, line: number) => string;
+  /** Read out after a variable that the last step has changed. */
+  readonly changed: string;
+  /** Before the value that a function is about to return. */
+  readonly returns: string;
+  /** Name of the list of objects. */
+  readonly objects: string;
+  /** Over an object: the name of its type, and its number. */
+  readonly object: (type: string, number: string) => string;
+  /** A variable that refers to the object with this number. */
+  readonly reference: (number: number) => string;
+  /** In an object that holds nothing. */
+  readonly empty: string;
+  /** Name of the output up to this step. */
+  readonly printed: string;
+  /** After the last of the steps that were kept. */
+  readonly goesOn: (count: number) => string;
+  /** The program has no steps. */
+  readonly nothing: string;
+}
+
+/** Every text that the React parts show or say. What Python itself says stays Python's. */
+export interface PythonStrings extends RuntimeStrings {
+  readonly controls: ControlStrings;
+  readonly cell: CellStrings;
+  readonly exercise: ExerciseStrings;
+  readonly console: ConsoleStrings;
+  readonly editor: EditorStrings;
+  readonly output: OutputStrings;
+  readonly stepper: StepperStrings;
+}
+
+/** Texts in another language: what is left out stays English. */
+export type GivenPythonStrings = {
+  readonly [Part in keyof PythonStrings]?: Partial<PythonStrings[Part]>;
+};
