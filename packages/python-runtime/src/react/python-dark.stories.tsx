@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import '../styles.css';
 import { PythonCell } from './python-cell.tsx';
-import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
+import { Console as InTheLight } from './python-parts.stories.tsx';
 import { PythonProvider } from './python-provider.tsx';
 
 const meta: Meta = {
@@ -80,12 +80,4 @@ export const Exercise: StoryObj = {
   },
 };
 
-export const Console: StoryObj = {
-  render: () => <PythonConsole />,
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    const field = screen.getByRole('textbox', { name: 'Python statement' });
-    await userEvent.type(field, '6 * 7{Enter}');
-    await expect(await screen.findByText(/42/, {}, start)).toBeVisible();
-  },
-};
+export const Console: StoryObj = { ...InTheLight };
