@@ -31,6 +31,12 @@ const budgets: readonly Budget[] = [
     code: "export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';",
     limit: 150 * kB,
   },
+  {
+    name: 'lesson-renderer, live preview of a text with graphs',
+    code: `export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';
+export * from '../../packages/lesson-renderer/src/graph/compile.ts';`,
+    limit: 151 * kB,
+  },
   { name: 'widgets, registry', code: "export { widgets } from '@lemma/widgets';", limit: 3 * kB },
   { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 20 * kB },
   {

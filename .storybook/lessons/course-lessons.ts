@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readCourseFolders } from '../../apps/edge/src/content/course-folder.ts';
+import { lessonPlaces } from '../../packages/lesson-renderer/src/compile/lesson-places.ts';
 import type { CourseLesson } from './author/course-lesson.ts';
 import { lessonStoryTitle } from './lesson-file.ts';
 
@@ -14,10 +14,13 @@ const frontMatter = z.object({
 
 /** Every lesson of `content/`, written or planned, with what the author's desk shows of its neighbours. */
 export function courseLessons(root: string): CourseLesson[] {
-  return readCourseFolders(join(root, 'content')).flatMap(({ plan, lessons }) => [
-    ...lessons.map(({ uid, path }) => ({
+  const folders = readCourseFolders(join(root, 'content'));
+  const places = lessonPlaces(folders.flatMap(({ lessons }) => lessons));
+  return folders.flatMap(({ plan, lessons }) => [
+    ...lessons.map(({ uid, path, markdown }) => ({
       uid,
-      ...readFrontMatter(path, uid),
+      ...readFrontMatter(markdown, uid),
+      ...(places[uid] && { places: places[uid] }),
       story: toId(lessonStoryTitle(path), 'live'),
     })),
     ...plan.lessons.map(({ uid, title, prerequisites }) => ({ uid, title, prerequisites })),
@@ -25,8 +28,8 @@ export function courseLessons(root: string): CourseLesson[] {
 }
 
 /** A front matter in the middle of an edit must not take the sidebar down: what cannot be read is left out. */
-function readFrontMatter(path: string, uid: string): z.infer<typeof frontMatter> {
-  const [, text = ''] = /^---\n([\s\S]*?)\n---/u.exec(readFileSync(path, 'utf8')) ?? [];
+function readFrontMatter(markdown: string, uid: string): z.infer<typeof frontMatter> {
+  const [, text = ''] = /^---\n([\s\S]*?)\n---/u.exec(markdown) ?? [];
   try {
     return frontMatter.parse(parse(text));
   } catch {

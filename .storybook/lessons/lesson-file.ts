@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { lessonTitle } from '../../packages/lesson-renderer/src/compile/lesson-title.ts';
 
 const courseFile = z.object({
   title: z.string(),
@@ -16,18 +17,11 @@ export function lessonStoryTitle(file: string): string {
   );
   const index = course.units.findIndex(({ uid }) => uid === unitUid);
   const unit = course.units[index]?.title ?? unitUid;
-  return ['Lessons', course.title, `${index + 1}. ${unit}`, lessonTitle(file)]
+  // A broken lesson still opens: by its file's name.
+  const title = lessonTitle(readFileSync(file, 'utf8')) ?? basename(file, '.md');
+  return ['Lessons', course.title, `${index + 1}. ${unit}`, title.replaceAll('/', '∕')]
     .join('/')
     .replaceAll(' & ', ' and ');
-}
-
-/** The title of the front matter; the file's name where there is none, so that a broken lesson still opens. */
-function lessonTitle(file: string): string {
-  const title = /^title:\s*(.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? basename(file, '.md');
-  return title
-    .trim()
-    .replaceAll(/^["']|["']$/gu, '')
-    .replaceAll('/', '∕');
 }
 
 export const lessonPattern = /\/content\/[^/]+\/[^/]+\/[^/]+\.md$/u;

@@ -36,6 +36,9 @@ export function LessonPreview(props: LessonPreviewProps) {
         ...(lessons.length > 0 && {
           knownLessons: lessons.map(({ uid }) => uid),
           lessonTitles: Object.fromEntries(lessons.map(({ uid, title }) => [uid, title])),
+          lessonPlaces: Object.fromEntries(
+            lessons.flatMap(({ uid, places }) => (places ? [[uid, places]] : [])),
+          ),
         }),
       }),
     [source, file, lessons],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CompiledLesson,
@@ -7,10 +6,9 @@ import {
 } from '@lemma/lesson-renderer/compile';
 import { widgetSchemas } from '@lemma/widgets/schemas';
 import type { PlanFile } from '../../apps/edge/src/content/course-file.ts';
+import { compileLessonFile, knownLessons } from '../../apps/edge/src/content/compile-file.ts';
 import {
-  compileLessonFile,
   type LessonFile as WrittenLesson,
-  knownLessons,
   readCourseFolders,
 } from '../../apps/edge/src/content/course-folder.ts';
 
@@ -18,7 +16,6 @@ export const contentDirectory = join(import.meta.dirname, '..');
 
 /** A lesson's file with what the compiler made of it. */
 export interface LessonFile extends WrittenLesson {
-  readonly markdown: string;
   readonly lesson: CompiledLesson | undefined;
   readonly messages: readonly LessonMessage[];
 }
@@ -46,13 +43,12 @@ export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
       units: course.units,
       lessons: lessons
         .filter(({ uid }) => wanted.length === 0 || wanted.includes(uid))
-        .map((file) => {
-          const markdown = readFileSync(file.path, 'utf8');
-          const compiled = compileLessonFile(file, markdown, known, (source, options) =>
+        .map((file) => ({
+          ...file,
+          ...compileLessonFile(file, known, (source, options) =>
             compileLesson(source, { ...options, widgets: widgetSchemas }),
-          );
-          return { ...file, markdown, ...compiled };
-        }),
+          ),
+        })),
       planned: plan.lessons.filter(({ uid }) => !written.has(uid)),
       problems,
     };

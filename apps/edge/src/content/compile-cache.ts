@@ -31,13 +31,13 @@ export class CompileCache {
   /** The kept result, or a new one. Only lessons without errors are kept. */
   compile(
     markdown: string,
-    { knownLessons, lessonTitles = {}, ...options }: CompileOptions,
+    { knownLessons, lessonTitles = {}, lessonPlaces = {}, ...options }: CompileOptions,
   ): Compiled {
     const known = [...(knownLessons ?? [])];
     // A new lesson elsewhere does not make this one anew, unless it speaks of it.
     const mentioned = known
       .filter((uid) => markdown.includes(uid))
-      .map((uid) => [uid, lessonTitles[uid]]);
+      .map((uid) => [uid, lessonTitles[uid], lessonPlaces[uid]]);
     const digest = createHash('sha256')
       .update(JSON.stringify([this.#compiler, markdown, options, mentioned]))
       .digest('hex');
@@ -50,6 +50,7 @@ export class CompileCache {
       widgets: widgetSchemas,
       ...(knownLessons ? { knownLessons: known } : {}),
       lessonTitles,
+      lessonPlaces,
     });
     if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;

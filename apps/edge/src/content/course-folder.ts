@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { Compiled, CompileOptions } from '@lemma/lesson-renderer/compile';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type CourseFile, courseFile, type PlanFile, planFile } from './course-file.ts';
@@ -21,6 +20,8 @@ export interface LessonFile {
   /** Absolute path, and the path that messages show. */
   readonly path: string;
   readonly shown: string;
+  /** Its text, read once. */
+  readonly markdown: string;
 }
 
 export interface CourseFolder {
@@ -33,8 +34,8 @@ export interface CourseFolder {
 }
 
 /**
- * Reads every course of a content folder: `<course>/course.yaml`, `plan.yaml` beside it, and which of the
- * lessons are written (`<unit>/<lesson>.md`). Throws `ContentError` for a file that cannot be read. Paths in
+ * Reads every course of a content folder: `<course>/course.yaml`, `plan.yaml` beside it, and those of the
+ * lessons that are written (`<unit>/<lesson>.md`). Throws `ContentError` for a file that cannot be read. Paths in
  * messages begin at `shownFrom` (default: the folder itself).
  */
 export function readCourseFolders(directory: string, shownFrom = directory): CourseFolder[] {
@@ -64,7 +65,7 @@ function readCourseFolder(folder: string, shownFrom: string): CourseFolder {
       }
       const free = index < course.free_units;
       const place = { uid, course: course.uid, unit: unit.uid, free, number: position + 1 };
-      return [{ ...place, path, shown: shown(file) }];
+      return [{ ...place, path, shown: shown(file), markdown: readFileSync(path, 'utf8') }];
     }),
   );
   const placed = new Set(lessons.map(({ path }) => path));
@@ -74,53 +75,6 @@ function readCourseFolder(folder: string, shownFrom: string): CourseFolder {
         `${shown(file)} is not in its unit: add ${basename(file, '.md')} to course.yaml, or nobody will see it.`,
       );
   return { course, plan, lessons, problems };
-}
-
-export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
-  return {
-    uids: folders.flatMap(({ course, plan }) => [
-      ...course.units.flatMap(({ lessons }) => lessons),
-      ...plan.lessons.map(({ uid }) => uid),
-    ]),
-    titles: Object.fromEntries(
-      folders.flatMap(({ plan, lessons }) => [
-        ...plan.lessons.map(({ uid, title }) => [uid, title]),
-        ...lessons.flatMap(({ uid, path }) => {
-          const title = titleIn(readFileSync(path, 'utf8'));
-          return title === undefined ? [] : [[uid, title]];
-        }),
-      ]),
-    ),
-  };
-}
-
-/** The title's line of the front matter: the compiler reads and checks the whole. */
-function titleIn(markdown: string): string | undefined {
-  const line = /^title:.*$/m.exec(markdown)?.[0] ?? '';
-  try {
-    return z.object({ title: z.string() }).safeParse(parse(line)).data?.title;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What lessons may say of each other. */
-export interface KnownLessons {
-  /** Uids that a lesson may name: every lesson that is written, placed or planned. */
-  readonly uids: readonly string[];
-  /** Titles by uid, as far as they can be read: a link without words says them. */
-  readonly titles: Readonly<Record<string, string>>;
-}
-
-/** Compiles a lesson of a course folder: the server and the content's own tools get the same from it. */
-export function compileLessonFile(
-  { course, unit, free, number, shown }: LessonFile,
-  markdown: string,
-  known: KnownLessons,
-  compile: (markdown: string, options: CompileOptions) => Compiled,
-): Compiled {
-  const { uids: knownLessons, titles: lessonTitles } = known;
-  return compile(markdown, { file: shown, course, unit, free, number, knownLessons, lessonTitles });
 }
 
 function readYaml<T>(schema: z.ZodType<T>, file: string): T {

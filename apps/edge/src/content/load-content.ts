@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { buildGraph, type LessonNode } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { CompileCache } from './compile-cache.ts';
 import type { Content, CourseOutline, PlannedLesson } from './content.ts';
 import type { CourseFile, PlanFile } from './course-file.ts';
-import {
-  compileLessonFile,
-  ContentError,
-  type CourseFolder,
-  type KnownLessons,
-  knownLessons,
-  readCourseFolders,
-} from './course-folder.ts';
+import { compileLessonFile, type KnownLessons, knownLessons } from './compile-file.ts';
+import { ContentError, type CourseFolder, readCourseFolders } from './course-folder.ts';
 
 export interface LoadOptions {
   /** `content/`: a folder for each course. */
@@ -61,11 +54,8 @@ function compileCourse(
   onProblem: LoadOptions['onProblem'],
 ): CompiledLesson[] {
   return lessons.flatMap((file) => {
-    const { lesson, messages } = compileLessonFile(
-      file,
-      readFileSync(file.path, 'utf8'),
-      known,
-      (markdown, compileOptions) => cache.compile(markdown, compileOptions),
+    const { lesson, messages } = compileLessonFile(file, known, (markdown, compileOptions) =>
+      cache.compile(markdown, compileOptions),
     );
     for (const { severity, file: name, line, column, message, fix } of messages)
       if (severity === 'error') onProblem(`${name}:${line}:${column} ${message} ${fix}`);

@@ -101,4 +101,38 @@ describe('a content folder', () => {
     expect(cached().version).toBe(cached().version);
     expect(cached().version).toBe(load(directory).version);
   });
+
+  it('names places of other lessons, anew once they have another number, and a link to none is a mistake', () => {
+    const directory = copyContent('places');
+    const edit = (file: string, from: string | RegExp, to: string) => {
+      const path = join(directory, 'testing', file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    };
+    for (const file of ['course.yaml', 'plan.yaml', 'second/three.md'])
+      edit(file, 'three', 'part-three');
+    renameSync(
+      join(directory, 'testing/second/three.md'),
+      join(directory, 'testing/second/part-three.md'),
+    );
+    edit('second/part-three.md', /^## Worked example$/mu, ':::theorem[A]{#thm-a}\nx\n:::\n\n$&');
+    edit('first/two.md', /^## Worked example$/mu, 'By [](part-three#thm-a).\n\n$&');
+    const problems: string[] = [];
+    const lesson = () => {
+      const content = loadContent({
+        directory,
+        cacheDirectory: join(root, 'cache-of-places'),
+        onProblem: (message) => problems.push(message),
+      });
+      return JSON.stringify(content.lessons.get('two'));
+    };
+    expect(lesson()).toContain('>Lesson three, Theorem 1.1</a>');
+    edit('second/part-three.md', ':::theorem[A]', ':::theorem[Before]\nx\n:::\n\n$&');
+    expect(lesson()).toContain('>Lesson three, Theorem 1.2</a>');
+    expect(problems).toEqual([]);
+    edit('second/part-three.md', '{#thm-a}', '{#thm-b}');
+    lesson();
+    expect(problems.join('\n')).toMatch(
+      /two\.md:\d+:\d+ Nothing in the lesson "part-three" has the id "thm-a"\./u,
+    );
+  });
 });

@@ -8,8 +8,7 @@ export interface LessonFile {
   readonly path: string;
   readonly name: string;
   readonly markdown: string;
-  /** As its front matter has it; undefined if that cannot be read. */
-  readonly title: string | undefined;
+  readonly uid: string;
   readonly course: string;
   readonly unit: string;
   readonly free: boolean;
@@ -27,28 +26,36 @@ type Course = v.InferOutput<typeof courseFile>;
 
 /** All lessons under some files and folders, in the order of their paths. */
 export function lessonFiles(paths: readonly string[]): readonly LessonFile[] {
-  return paths.flatMap(markdownUnder).toSorted().map(readLesson);
+  const courses: Courses = new Map();
+  return paths
+    .flatMap(markdownUnder)
+    .toSorted()
+    .map((path) => readLesson(path, courses));
+}
+
+/** Throws if there is neither. */
+export function isFolder(path: string): boolean {
+  if (!existsSync(path)) throw new Error(`There is no file or folder "${path}".`);
+  return statSync(path).isDirectory();
 }
 
 function markdownUnder(path: string): readonly string[] {
-  if (!existsSync(path)) throw new Error(`There is no file or folder "${path}".`);
-  if (!statSync(path).isDirectory()) return [path];
+  if (!isFolder(path)) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && basename(name) !== 'README.md')
     .map((name) => join(path, name));
 }
 
-function readLesson(path: string): LessonFile {
+function readLesson(path: string, courses: Courses): LessonFile {
   const uid = basename(path, '.md');
-  const course = courseOf(dirname(dirname(path)));
+  const course = courseOf(dirname(dirname(path)), courses);
   const index = course?.units.findIndex(({ lessons }) => lessons.includes(uid)) ?? -1;
   const unit = course?.units[index];
-  const markdown = readFileSync(path, 'utf8');
   return {
     path,
     name: relative(process.cwd(), path),
-    markdown,
-    title: titleOf(markdown),
+    markdown: readFileSync(path, 'utf8'),
+    uid,
     course: course?.uid ?? '',
     unit: unit?.uid ?? basename(dirname(path)),
     free: course !== undefined && index >= 0 && index < course.free_units,
@@ -56,20 +63,10 @@ function readLesson(path: string): LessonFile {
   };
 }
 
-/** One line of the front matter: the compiler reads and checks the whole. */
-function titleOf(markdown: string): string | undefined {
-  const line = /^---\n(?:.*\n)*?(title:.*)\n(?:.*\n)*?---$/m.exec(markdown.slice(0, 2000))?.[1];
-  try {
-    const read = v.safeParse(v.object({ title: v.string() }), load(line ?? ''));
-    return read.success ? read.output.title : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What was read of each folder. */
+type Courses = Map<string, Course | undefined>;
 
-const courses = new Map<string, Course | undefined>();
-
-function courseOf(folder: string): Course | undefined {
+function courseOf(folder: string, courses: Courses): Course | undefined {
   if (!courses.has(folder)) {
     const file = join(folder, 'course.yaml');
     const parsed = existsSync(file)

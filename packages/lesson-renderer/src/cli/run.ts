@@ -1,12 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkLessons, formatMessage, type CheckedLesson } from './check.ts';
+import {
+  checkLessons,
+  formatMessage,
+  LessonChecker,
+  type CheckedLesson,
+  type CheckResult,
+  type Known,
+} from './check.ts';
 import { newLesson } from './new-lesson.ts';
 import { lessonFigures } from './report.ts';
+import { changesUnder } from './watch.ts';
 import { widgetModules } from './widget-modules.ts';
 
-const usage = `lemma-content check [--json] [--known UID,UID] [--widgets MODULE,MODULE] PATH…   compile lessons, name every mistake
+const usage = `lemma-content check [--json] [--watch] [--known UID,UID] [--widgets MODULE,MODULE] PATH…
+                                                                               compile lessons, name every mistake
 lemma-content report [--json] [--widgets MODULE,MODULE] PATH…                  figures of each lesson
 lemma-content new UID [FOLDER]                                                 write a lesson to begin with
 
@@ -14,6 +23,8 @@ lemma-content new UID [FOLDER]                                                 w
 --widgets MODULE,MODULE    modules whose widgets lessons may use, for example @lemma/widgets/schemas or ./widgets.js:
                            each exports "widgetSchemas", a list of { name, title, schema }. Names and props are checked
                            against them; without --widgets any name and any prop passes
+--watch                    check again whenever a lesson or a course.yaml changes, until Ctrl-C: what has not changed is not
+                           compiled again. With --json one line each time
 --json                     for programs
 --help                     this text
 Options may be repeated.
@@ -26,13 +37,26 @@ export interface CommandResult {
   readonly output: string;
 }
 
+/** Where a command that goes on says what it found. */
+export interface Live {
+  /** Takes what is to be seen now; what was before is no longer true. */
+  readonly show: (output: string) => void;
+  /** Ends the command. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Runs one command line of `lemma-content`. Never throws: a wrong command explains itself.
- * `worker`: the script that compiles on other cores, see `compileAll`.
+ * `worker`: the script that compiles on other cores, see `compileAll`. `live`: for `--watch`, whose result has the
+ * code of the last check, and no output.
  */
-export async function run(args: readonly string[], worker?: URL): Promise<CommandResult> {
+export async function run(
+  args: readonly string[],
+  worker?: URL,
+  live?: Live,
+): Promise<CommandResult> {
   try {
-    return await command(args, worker);
+    return await command(args, worker, live);
   } catch (cause) {
     return {
       code: 2,
@@ -41,12 +65,17 @@ export async function run(args: readonly string[], worker?: URL): Promise<Comman
   }
 }
 
-async function command(args: readonly string[], worker?: URL): Promise<CommandResult> {
+async function command(
+  args: readonly string[],
+  worker: URL | undefined,
+  live: Live | undefined,
+): Promise<CommandResult> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       known: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
@@ -61,24 +90,70 @@ async function command(args: readonly string[], worker?: URL): Promise<CommandRe
     lessons: values.known.flatMap(listed),
     widgets: widgetModules(values.widgets.flatMap(listed)),
   };
-  const { lessons, messages } = await checkLessons(rest, known, worker);
-  const errors = messages.filter(({ severity }) => severity === 'error').length;
-  const code = errors > 0 ? 1 : 0;
+  if (values.watch && name === 'check' && live)
+    return watchLessons(rest, known, worker, live, values.json);
+  const result = await checkLessons(rest, known, worker);
+  const code = codeOf(result);
   if (name === 'report') {
-    const figures = lessonFigures(lessons);
+    const figures = lessonFigures(result.lessons);
     const output = values.json ? JSON.stringify({ lessons: figures }, null, 2) : table(figures);
     return { code, output };
   }
-  if (values.json) {
-    return { code, output: JSON.stringify({ lessons: lessons.length, errors, messages }, null, 2) };
+  return { code, output: values.json ? asJson(result, 2) : asText(result, known) };
+}
+
+async function watchLessons(
+  paths: readonly string[],
+  known: Known,
+  worker: URL | undefined,
+  { show, signal }: Live,
+  json: boolean,
+): Promise<CommandResult> {
+  const checker = new LessonChecker(paths, known, worker);
+  let code: CommandResult['code'] = 0;
+  /** How many lessons were shown last. */
+  let shown: number | undefined;
+  for await (const _ of changesUnder(paths, signal)) {
+    const begun = performance.now();
+    // A file may be away in the middle of a save: what cannot be read is said, and read again at the next change.
+    const result = await checker.check().catch((cause: unknown) => String(cause));
+    code = typeof result === 'string' ? 2 : codeOf(result);
+    if (typeof result === 'string') {
+      shown = undefined;
+      show(json ? JSON.stringify({ problem: result }) : result);
+      continue;
+    }
+    // The same was written again, or something that no lesson knows of.
+    if (result.compiled === 0 && result.lessons.length === shown) continue;
+    shown = result.lessons.length;
+    const took = Math.round(performance.now() - begun);
+    const how = `Compiled ${result.compiled} of ${result.lessons.length} in ${took} ms. Waiting for changes; Ctrl-C ends.`;
+    show(json ? asJson(result) : `${asText(result, known)}\n${how}`);
   }
+  return { code, output: '' };
+}
+
+const errorsIn = ({ messages }: CheckResult) =>
+  messages.filter(({ severity }) => severity === 'error').length;
+
+const codeOf = (result: CheckResult): 0 | 1 => (errorsIn(result) > 0 ? 1 : 0);
+
+function asJson(result: CheckResult, indent?: number): string {
+  const { lessons, messages, compiled } = result;
+  const counts = { lessons: lessons.length, compiled, errors: errorsIn(result) };
+  return JSON.stringify({ ...counts, messages }, null, indent);
+}
+
+function asText(result: CheckResult, known: Known): string {
+  const { lessons, messages } = result;
+  const errors = errorsIn(result);
   const counted = `${lessons.length} lessons, ${errors} errors, ${messages.length - errors} warnings.`;
   const unchecked = known.widgets.length > 0 ? [] : widgetsIn(lessons);
   const hint =
     unchecked.length > 0
       ? [`Not checked, because no --widgets is given: ${unchecked.join(', ')}.`]
       : [];
-  return { code, output: [...messages.map(formatMessage), counted, ...hint].join('\n') };
+  return [...messages.map(formatMessage), counted, ...hint].join('\n');
 }
 
 function widgetsIn(lessons: readonly CheckedLesson[]): readonly string[] {

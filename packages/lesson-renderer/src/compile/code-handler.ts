@@ -12,7 +12,8 @@ import { graphBlock } from './graph-block.ts';
 export function codeHandler(context: CompileContext): BlockHandler<'code'> {
   return (_state, node, parent) => {
     const language = node.lang ?? '';
-    if (language === 'graph') return graphBlock(node, context);
+    const { compileGraph } = context;
+    if (language === 'graph' && compileGraph) return graphBlock(node, context, compileGraph);
     if (language === 'output')
       return takenByCell(node, parent) ? undefined : outputBlock(node, context.labels.output);
     if (language === 'python' && runs(node)) return pythonCell(node, parent, context);

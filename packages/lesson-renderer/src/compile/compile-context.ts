@@ -1,5 +1,6 @@
 import type { FootnoteDefinition } from 'mdast';
-import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
+import type { compileGraph } from '../graph/compile.ts';
+import type { CompiledQuestion, LessonLink } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import type { CompileOptions } from './compile-options.ts';
 import type { LessonLabels } from './labels.ts';
@@ -8,6 +9,8 @@ import type { Reporter } from './reporter.ts';
 import type { Target } from './targets.ts';
 import type { WorkBudget } from './work-budget.ts';
 
+export type CompileGraph = typeof compileGraph;
+
 /** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
 export interface CompileContext {
   /** Makes the handlers of a text of its own, as a template's instance is. */
@@ -15,6 +18,8 @@ export interface CompileContext {
     context: CompileContext,
     numbers: ReadonlyMap<object, string>,
   ) => BlockHandlers;
+  /** Draws graphs. Without it they stay code: a preview downloads it with the first one. */
+  readonly compileGraph: CompileGraph | undefined;
   readonly uid: string;
   /** Put before the ids of islands: an instance of a template has ids of its own. */
   readonly scope: string;
@@ -27,6 +32,8 @@ export interface CompileContext {
   readonly source: string;
   /** What `[](#id)` may point at. */
   readonly targets: ReadonlyMap<string, Target>;
+  /** Links that were met, by what the author typed. An instance of a template finds those of its lesson here. */
+  readonly links: Map<string, LessonLink>;
   /** Anchors of headings, by node. */
   readonly anchors: ReadonlyMap<object, string>;
   readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;

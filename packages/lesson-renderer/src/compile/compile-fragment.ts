@@ -1,8 +1,9 @@
 import { textSeed } from '@lemma/learning-engine';
+import type { CompileGraph } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
-import { compileWith, type Compiled, type WholeLessons } from './compile-with.ts';
+import { compileWith, type Compiled, type CompilerParts } from './compile-with.ts';
 
-const noWholeLesson: WholeLessons = {
+const fragmentParts: Omit<CompilerParts, 'compileGraph'> = {
   lint: () => undefined,
   checkSections: () => undefined,
   readFrontMatter: () => undefined,
@@ -10,10 +11,14 @@ const noWholeLesson: WholeLessons = {
   hash: (json) => String(textSeed(json)),
 };
 
-/** Any Markdown, as a preview in the page shows it: no content rule looks at it, and none is downloaded. */
+/**
+ * Any Markdown, as a preview in the page shows it: no content rule looks at it, and none is downloaded. A text with
+ * graphs needs `compileGraph`.
+ */
 export function compileFragment(
   markdown: string,
   options: Omit<CompileOptions, 'fragment'>,
+  compileGraph?: CompileGraph,
 ): Compiled {
-  return compileWith(noWholeLesson, markdown, { ...options, fragment: true });
+  return compileWith({ ...fragmentParts, compileGraph }, markdown, { ...options, fragment: true });
 }

@@ -1,3 +1,4 @@
+import { compileGraph } from '../graph/compile.ts';
 import { lintLesson } from '../lint/lint-lesson.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
@@ -11,7 +12,7 @@ import { sha256 } from './sha256.ts';
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
   return compileWith(
-    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256 },
+    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256, compileGraph },
     markdown,
     options,
   );

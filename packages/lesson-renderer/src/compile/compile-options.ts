@@ -23,11 +23,13 @@ export interface CompileOptions {
   readonly widgets?: readonly WidgetSchema[];
   /** Uids of all lessons, planned ones too. Without it any uid passes. */
   readonly knownLessons?: Iterable<string>;
-  /**
-   * What a link without words says: titles of lessons by uid, and names of what stands in them by `uid#id`:
-   * `{ 'la-dot': 'Dot products', 'la-dot#def-dot': 'Definition 1' }`. A lesson that is not in it is called by its uid.
-   */
+  /** Titles of lessons by uid: what a link without words says. A lesson that is not in it is called by its uid. */
   readonly lessonTitles?: Readonly<Record<string, string>>;
+  /**
+   * What stands in other lessons, by uid and id, as `lessonPlaces` finds it: `{ 'la-dot': { 'def-dot': 'Definition 1' } }`.
+   * A link without words says it too; one to an id that a lesson in it does not have is a mistake.
+   */
+  readonly lessonPlaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
   /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */

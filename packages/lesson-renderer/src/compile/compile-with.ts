@@ -8,7 +8,7 @@ import type {
 } from '../lesson/compiled-lesson.ts';
 import type { BlockHandlers } from './block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
-import { pageId, type CompileContext } from './compile-context.ts';
+import { pageId, type CompileContext, type CompileGraph } from './compile-context.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { markFigures } from './figures.ts';
 import { collectFootnotes } from './footnotes.ts';
@@ -32,8 +32,9 @@ export interface Compiled {
   readonly messages: readonly LessonMessage[];
 }
 
-/** What whole lessons have and previews need not download. */
-export interface WholeLessons {
+/** What whole lessons have, and previews need not download or not at once. */
+export interface CompilerParts {
+  readonly compileGraph: CompileGraph | undefined;
   readonly lint: (input: LintInput) => void;
   readonly checkSections: (tree: Root, report: Report) => void;
   readonly readFrontMatter: (tree: Root, report: Report) => FrontMatter | undefined;
@@ -43,7 +44,7 @@ export interface WholeLessons {
 
 /** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
 export function compileWith(
-  { lint, checkSections, readFrontMatter, hash }: WholeLessons,
+  { lint, checkSections, readFrontMatter, hash, compileGraph }: CompilerParts,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
@@ -67,6 +68,7 @@ export function compileWith(
   );
   const context: CompileContext = {
     handlersFor: blockHandlers,
+    compileGraph,
     uid: front.uid,
     scope: '',
     options,
@@ -75,6 +77,7 @@ export function compileWith(
     macros: front.macros,
     source,
     targets: targets.byId,
+    links: new Map(),
     anchors: targets.anchors,
     footnotes: collectFootnotes(tree),
     knownLessons: options.knownLessons ? new Set(options.knownLessons) : undefined,

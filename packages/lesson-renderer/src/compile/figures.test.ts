@@ -80,16 +80,3 @@ it('shows the caption of a figure in the prompt of a template', () => {
   const drawn = question && renderBlocksToHtml(instantiateQuestion(question, 7).prompt);
   expect(drawn).toMatch(/<figcaption>There are <em>\d<\/em> of them<\/figcaption>/);
 });
-
-it('calls another lesson by its title where it is known, with the name of the place in it', () => {
-  const { html } = compiled('[](la-dot), [](la-dot#def-dot), [](la-dot#x), [](la-sum#y)', {
-    knownLessons: ['la-dot', 'la-sum'],
-    lessonTitles: { 'la-dot': 'Dot products', 'la-dot#def-dot': 'Definition 1' },
-  });
-  expect([...html.matchAll(/>([^<>]+)<\/a>/g)].map(([, words]) => words)).toEqual([
-    'Dot products',
-    'Dot products, Definition 1',
-    'Dot products',
-    'la-sum',
-  ]);
-});

@@ -1,12 +1,15 @@
 import type { Code } from 'mdast';
 import type { Element } from 'hast';
-import { compileGraph } from '../graph/compile.ts';
-import { islandId, type CompileContext } from './compile-context.ts';
+import { islandId, type CompileContext, type CompileGraph } from './compile-context.ts';
 import { island } from './islands.ts';
 import { problem } from './problem.ts';
 
 /** A fenced `graph` block: its YAML checked, its static picture drawn. */
-export function graphBlock(node: Code, context: CompileContext): Element {
+export function graphBlock(
+  node: Code,
+  context: CompileContext,
+  compileGraph: CompileGraph,
+): Element {
   const { reporter } = context;
   const refused = context.budget.refuses('graphs', 1, node);
   if (refused) return problem(refused);

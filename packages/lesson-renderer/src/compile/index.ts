@@ -6,6 +6,8 @@ export { compileLesson } from './compile-lesson.ts';
 export type { Compiled } from './compile-with.ts';
 export { feedbackFor } from './feedback.ts';
 export { instantiateQuestion } from './instantiate-question.ts';
+export { lessonPlaces, type PlacedLesson } from './lesson-places.ts';
+export { lessonTitle } from './lesson-title.ts';
 export { toLearnerLesson, toLearnerQuestion } from './learner-question.ts';
 export { renderBlocksToHtml } from './render-html.ts';
 export { lessonFrom } from '../lesson/lesson-from.ts';

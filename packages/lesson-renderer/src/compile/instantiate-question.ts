@@ -1,4 +1,5 @@
 import { instantiateTemplate } from '@lemma/learning-engine';
+import { compileGraph } from '../graph/compile.ts';
 import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
 import type { CompileContext } from './compile-context.ts';
 import { blockHandlers } from './block-handlers.ts';
@@ -27,6 +28,7 @@ function instanceContext(question: CompiledQuestion, source: string): CompileCon
   const labels = question.template?.labels;
   return {
     handlersFor: blockHandlers,
+    compileGraph,
     uid: question.uid.slice(0, question.uid.lastIndexOf('/')),
     scope: '',
     options: { fragment: true, ...(labels ? { labels } : {}) },
@@ -35,6 +37,7 @@ function instanceContext(question: CompiledQuestion, source: string): CompileCon
     macros: question.template?.macros ?? {},
     source,
     targets: new Map(),
+    links: new Map(Object.entries(question.template?.links ?? {})),
     anchors: new Map(),
     footnotes: new Map(),
     knownLessons: undefined,

@@ -1,22 +1,24 @@
 import type { Element, ElementContent } from 'hast';
-import type { Link } from 'mdast';
+import type { LessonLink } from '../lesson/compiled-lesson.ts';
 import type { BlockHandler } from './block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element, text } from './html-nodes.ts';
 import { shortened } from './image-handler.ts';
 import { lessonUrl } from './lesson-url.ts';
 import { safeUrl } from './safe-url.ts';
-import type { Target } from './targets.ts';
 
 /** Links inside the lesson (`[](#id)` writes the target's name itself), to other lessons, and outward. */
 export function linkHandler(context: CompileContext): BlockHandler<'link'> {
   return (state, node): Element => {
     const children: ElementContent[] = state.all(node);
     const url: string = node.url;
-    if (url.startsWith('#')) return inner(url.slice(1), children, node, context);
-    const lesson = lessonUrl(url);
-    if (lesson && (!context.options.fragment || context.knownLessons?.has(lesson.uid))) {
-      return toLesson(lesson.uid, lesson.fragment, children, context);
+    const known = context.links.get(url) ?? linkTo(url, context);
+    if (known) {
+      context.links.set(url, known);
+      const [href, name, lesson] = known;
+      if (children.length === 0)
+        children.push(text(context.budget.refuses('copies', name.length, node) ? url : name));
+      return element('a', children, { href, ...(lesson ? { 'data-lesson': lesson } : {}) });
     }
     const href = safeUrl(url);
     if (href === undefined) {
@@ -35,33 +37,18 @@ export function linkHandler(context: CompileContext): BlockHandler<'link'> {
   };
 }
 
-function inner(
-  id: string,
-  children: ElementContent[],
-  node: Link,
-  context: CompileContext,
-): Element {
-  const target = context.targets.get(id);
-  const label: ElementContent[] = children.length > 0 ? children : [text(nameOf(target) ?? id)];
-  return element('a', label, { href: `#${pageId(context, id)}` });
-
-  function nameOf(found: Target | undefined): string | undefined {
-    if (!found || context.budget.refuses('copies', found.label.length, node)) return undefined;
-    return found.label;
+/** Where a link inside the lesson or to another one leads, and its name; undefined for any other. */
+function linkTo(url: string, context: CompileContext): LessonLink | undefined {
+  const { options, targets, knownLessons } = context;
+  if (url.startsWith('#')) {
+    const id = url.slice(1);
+    return [`#${pageId(context, id)}`, targets.get(id)?.label ?? id];
   }
-}
-
-function toLesson(
-  uid: string,
-  fragment: string | undefined,
-  children: ElementContent[],
-  context: CompileContext,
-): Element {
-  const hash = fragment ? `#${uid}--${fragment}` : '';
-  const href = context.options.lessonHref?.(uid, hash) ?? `/learn/lessons/${uid}/reference${hash}`;
-  const titles = context.options.lessonTitles ?? {};
-  const place = titles[`${uid}#${fragment}`];
-  const value = (titles[uid] ?? uid) + (place ? `, ${place}` : '');
-  const label: ElementContent[] = children.length > 0 ? children : [text(value)];
-  return element('a', label, { href, 'data-lesson': uid });
+  const { uid, fragment = '' } = lessonUrl(url) ?? {};
+  if (!uid || (options.fragment && !knownLessons?.has(uid))) return undefined;
+  const hash = fragment && `#${uid}--${fragment}`;
+  const href = options.lessonHref?.(uid, hash) ?? `/learn/lessons/${uid}/reference${hash}`;
+  const places = options.lessonPlaces?.[uid] ?? {};
+  const title = options.lessonTitles?.[uid] ?? uid;
+  return [href, Object.hasOwn(places, fragment) ? `${title}, ${places[fragment]}` : title, uid];
 }

@@ -31,7 +31,8 @@ const withoutEmails = {
 /** Without it no word can be an e-mail address, and none need be tried. */
 const email = /[\w.+-]@[\w.-]/;
 
-const frontMatter = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
+/** The YAML at the top of a lesson, its lines ended by \n. */
+export const frontMatter = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {

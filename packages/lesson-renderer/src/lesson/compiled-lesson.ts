@@ -134,7 +134,12 @@ export interface QuestionTemplate {
   readonly macros?: Readonly<Record<string, string>>;
   /** Words of the compiler in another language, if the lesson was compiled with any. */
   readonly labels?: Partial<LessonLabels>;
+  /** Links of the source that only the whole lesson can resolve, by what the author typed. */
+  readonly links?: Readonly<Record<string, LessonLink>>;
 }
+
+/** A link inside the lesson or to another one, whose uid comes last. Without words it says `name`. */
+export type LessonLink = readonly [href: string, name: string, lesson?: string];
 
 export interface CompiledOption {
   readonly id: string;

@@ -30,7 +30,8 @@ it('says that the compiler could not be downloaded, and tries again', async () =
       onError={onError}
       load={async () => {
         if (!online) throw new TypeError('Failed to fetch');
-        return import('../compile/compile-fragment.ts');
+        const { compileFragment } = await import('../compile/compile-fragment.ts');
+        return (options) => compileFragment('Some *words*.', options);
       }}
       render={(lesson) => <p>{lesson.sections.length} section</p>}
       renderFailed={(retry) => <button onClick={retry}>Again</button>}
@@ -42,4 +43,13 @@ it('says that the compiler could not be downloaded, and tries again', async () =
   online = true;
   await userEvent.click(again);
   await expect.element(page.getByText('1 section')).toBeVisible();
+});
+
+it('draws a graph that is typed into a text without one', async () => {
+  const { rerender } = await render(<Lesson source="A line." />);
+  await expect.element(page.getByText('A line.')).toBeVisible();
+  const graph = '```graph\ntitle: The line\nfunctions:\n  - x\n```';
+  const question = '::::question{#q type="numeric" answer="{{a}}"}\n```params\na: 2\n```\n\n';
+  await rerender(<Lesson source={`A line.\n\n${graph}\n\n${question}${graph}\n::::`} />);
+  await expect.element(page.getByRole('figure', { name: 'The line' }).nth(1)).toBeVisible();
 });

@@ -12,7 +12,15 @@ import type { AnyWidget } from './lesson-context.ts';
 import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
 import { useSame } from './use-same.ts';
 
-const loadCompiler = () => import('../compile/compile-fragment.ts');
+/** The compiler, with what draws graphs for a text that may have one. */
+const loadCompiler = async (source: string) => {
+  const [{ compileFragment }, graphs] = await Promise.all([
+    import('../compile/compile-fragment.ts'),
+    source.includes('graph') ? import('../graph/compile.ts') : undefined,
+  ]);
+  return (options: Parameters<typeof compileFragment>[1]) =>
+    compileFragment(source, options, graphs?.compileGraph);
+};
 
 /** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
 export function LiveLesson({
@@ -51,9 +59,9 @@ export function LiveLesson({
     if (failed) return undefined;
     let current = true;
     const compile = async () => {
-      const { compileFragment } = await callbacks.current.load();
+      const compileText = await callbacks.current.load(text);
       if (!current) return;
-      const result = compileFragment(text, {
+      const result = compileText({
         ...(widgets ? { widgets } : {}),
         ...(labels ? { labels } : {}),
       });

@@ -26,8 +26,9 @@ export function compileQuestion(
   const template = readTemplate(node, source, context);
   const dear = template && context.budget.refuses('draws', 0, node);
   if (dear) return { type: 'problem', message: dear };
+  const links: CompileContext['links'] = new Map();
   const question = template
-    ? compileInstance(node, template, context)
+    ? compileInstance(node, template, { ...context, links })
     : buildQuestion(node, context, handlers);
   if (!question) {
     const reported = context.reporter.messages
@@ -37,11 +38,16 @@ export function compileQuestion(
   }
   context.questions.push({
     ...question,
-    ...(template ? { template } : {}),
+    ...(template ? { template: { ...template, ...kept(links) } } : {}),
     ...(source.verify ? { verify: source.verify.value } : {}),
     line: (node.position?.start.line ?? 1) + context.reporter.lineOffset,
   });
   return { type: 'question', uid: question.uid };
+}
+
+/** What the template's other instances, which have no lesson around them, need to know of their links. */
+function kept(links: CompileContext['links']): Pick<QuestionTemplate, 'links'> {
+  return links.size > 0 ? { links: Object.fromEntries(links) } : {};
 }
 
 /** The instance at seed 0: what previews and the content tools look at. */
