@@ -1,18 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
+import { returnToPlace } from './return-to-place.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 
-/** Every change of page begins at its top, unless the address names a place in it. */
+/**
+ * What ScrollRestoration, which begins a new page at its top and leaves a filtered one where it is, cannot do: it
+ * scrolls once, before what a page shows has come. A page that is gone back to is brought to where it stood; one that
+ * is new, to the place that the address names.
+ */
 export function PageMoves() {
   const location = useLocation();
-  const arrival = useRef(location);
-  // Before the new page is painted: it is never seen at the old one's place.
-  useLayoutEffect(() => {
-    const { hash } = location;
-    if (hash) return scrollToHash(hash.slice(1));
-    // The code comes after the first paint: who has begun to read by then stays where they are.
-    if (location !== arrival.current) window.scrollTo({ top: 0 });
-    return undefined;
-  }, [location]);
+  const stood = useContext(RouterState)?.restoreScrollPosition;
+  useEffect(() => {
+    if (typeof stood === 'number') return returnToPlace(stood);
+    return location.hash ? scrollToHash(location.hash.slice(1)) : undefined;
+  }, [location, stood]);
   return null;
 }

@@ -12,10 +12,12 @@ import './paths.css';
 export interface PathChooserProps {
   /** Speaks to those who have not started any path yet. */
   readonly newcomer?: boolean;
+  /** A path has been chosen; once the server has it, this leads to My learning. */
+  readonly onChoose?: () => void;
 }
 
 /** Choose, start, switch and put away paths; make one of one's own. */
-export function PathChooser({ newcomer = false }: PathChooserProps) {
+export function PathChooser({ newcomer = false, onChoose }: PathChooserProps) {
   const courses = useApiQuery('allCourses', {});
   const navigate = useNavigate();
   const start = useApiMutation('updateCourse');
@@ -23,9 +25,14 @@ export function PathChooser({ newcomer = false }: PathChooserProps) {
   const [making, setMaking] = useState(false);
 
   const onStart = (course: Course) => {
+    onChoose?.();
     start.mutate(
       { params: { course_id: course.course_id } },
-      { onSuccess: () => void navigate(learnPaths.myLearning), onError: notSaved },
+      {
+        // For a newcomer that is this very address: the way back leads to where they came from.
+        onSuccess: () => void navigate(learnPaths.myLearning, { replace: newcomer }),
+        onError: notSaved,
+      },
     );
   };
   const onArchive = (course: Course) => {

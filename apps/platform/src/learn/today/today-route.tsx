@@ -1,4 +1,6 @@
 import { useApiQuery } from '@lemma/api-client/react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { learnMeta } from '../area/page-title.ts';
 import { PathChooser } from '../paths/path-chooser.tsx';
 import { Answer } from '../states/answer.tsx';
@@ -20,8 +22,12 @@ export default function TodayRoute() {
     { params: { course_id: course?.course_id ?? 'none' } },
     { enabled: course !== null },
   );
-  if (active.data?.course === null && plan.data?.actions.length === 0)
-    return <PathChooser newcomer />;
+  const newcomer = active.data?.course === null && plan.data?.actions.length === 0;
+  const { key: visit } = useLocation();
+  const [choseOn, setChoseOn] = useState<string>();
+  // Who has chosen is led here anew. The choice stays until then: the plan is met whole, and from its top.
+  if (newcomer || choseOn === visit)
+    return <PathChooser newcomer onChoose={() => setChoseOn(visit)} />;
   return (
     <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
       {(data) => (
