@@ -3,14 +3,17 @@
  * kept in visual/baselines; --update takes new ones. Differences are shown in playwright-report/visual.
  * Pictures hold for one version of Chromium: take new ones when it changes, on a machine like CI's.
  */
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { findChromium } from './chromium.ts';
 import { buildSiteIfStale } from './site-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const isUpdate = process.argv.includes('--update');
+/** The version of Chromium that took the pictures. */
+const takenWith = join(root, 'visual/baselines/chromium.txt');
 
 function run(file: string, ...args: string[]): number {
   const { status } = spawnSync(process.execPath, ['--conditions=@lemma/source', file, ...args], {
@@ -20,6 +23,13 @@ function run(file: string, ...args: string[]): number {
   });
   return status ?? 1;
 }
+
+const version = execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }).trim();
+const kept = existsSync(takenWith) ? readFileSync(takenWith, 'utf8').trim() : version;
+if (!isUpdate && kept !== version)
+  console.warn(
+    `The pictures were taken with ${kept}; this is ${version}, which may draw otherwise.`,
+  );
 
 await buildSiteIfStale();
 const builds = run(
@@ -38,7 +48,10 @@ process.exitCode =
     'visual/playwright.config.ts',
     ...(isUpdate ? ['--update-snapshots=all'] : []),
   );
-if (isUpdate) await shrinkPictures();
+if (isUpdate) {
+  writeFileSync(takenWith, `${version}\n`);
+  await shrinkPictures();
+}
 
 /** Writes each picture anew in 256 colours, a third of its size: the repository keeps them, and a comparison tells no finer. */
 async function shrinkPictures(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What an author waits for: Storybook's build, its first page, and an edit of a lesson until the open story shows it. */
+/** What an author waits for: Storybook's build, its first page, an edit of a lesson until the open story shows it, all tests of stories. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { median, type Row, spread } from '../statistics.ts';
-import { buildStorybook, root, serveStorybook } from './storybook.ts';
+import { buildStorybook, root, serveStorybook, testStories } from './storybook.ts';
 
 const patience = { timeout: 180_000 };
 const openings = 5;
@@ -19,11 +19,13 @@ export async function run(): Promise<{ rows: Row[] }> {
     const built = await buildStorybook(folder);
     const opened = await openFirstPage(browser, folder);
     const shown = await editLesson(browser);
+    const tested = await testStories();
     return {
       rows: [
         row('storybook build', [built], 60_000, '60 s'),
         row('its first page read, with an empty cache', opened, 3000, '3 s'),
         row('an edit of a lesson shown in the open story', shown, 300, '300 ms'),
+        row('all story tests, at both widths', [tested], 180_000, '180 s'),
       ],
     };
   } finally {

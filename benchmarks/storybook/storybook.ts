@@ -23,6 +23,19 @@ export async function buildStorybook(folder: string): Promise<number> {
   return performance.now() - began;
 }
 
+/** Runs every story as a test, at both widths, as `npm test` does; milliseconds. */
+export async function testStories(): Promise<number> {
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@lemma/source', 'scripts/verify.ts', '--only', 'stories-desktop,stories-phone'],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('A story fails its test: run "pnpm test:stories" to see which.');
+  return performance.now() - began;
+}
+
 export interface DevServer {
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -21,7 +21,6 @@ export interface SiteStory {
 export const siteStory = (content: ReactNode, story: SiteStory = {}): StoryObj => {
   const { auth = visitor, at = '/', bare = false } = story;
   return {
-    parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
     render: () => (
       <UiProvider>
         <AuthScope value={auth}>

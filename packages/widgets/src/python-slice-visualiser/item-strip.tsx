@@ -16,6 +16,8 @@ export function ItemStrip({ items, taken, text }: ItemStripProps) {
   return (
     <section
       className="lw-strip"
+      // No landmark: a lesson has several such widgets, and this would be one of the same name in each.
+      role="group"
       data-many={items.length > 12 || undefined}
       aria-label={strings.items}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, so the keyboard has to reach it

@@ -55,8 +55,15 @@ export function TruthGrid({ table, position, compare, comparison }: TruthGridPro
   const frame = useRef<HTMLElement>(null);
   useInView(frame, comparison ? 'th:last-child' : 'th[data-now]', position);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keyboard
-    <section className="lw-truth" ref={frame} aria-label={strings.table} tabIndex={0}>
+    <section
+      className="lw-truth"
+      ref={frame}
+      // No landmark: a lesson has several such widgets, and this would be one of the same name in each.
+      role="group"
+      aria-label={strings.table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs focus to be scrolled by keyboard
+      tabIndex={0}
+    >
       <table className="lw-code">
         <thead>
           <tr>

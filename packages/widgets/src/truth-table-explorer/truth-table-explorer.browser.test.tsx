@@ -55,17 +55,17 @@ describe('truth-table explorer', () => {
   it('brings the part that was worked out last into view, and leaves the page where it is', async () => {
     await page.viewport(390, 844);
     await show({ expression: '(first or second) and (third or not fourth) != (first ^ third)' });
-    const region = page.getByRole('region', { name: 'Truth table' });
+    const grid = page.getByRole('group', { name: 'Truth table' });
     const seen = () => {
-      const frame = region.element().getBoundingClientRect();
-      const now = region.element().querySelector('th[data-now]')?.getBoundingClientRect();
+      const frame = grid.element().getBoundingClientRect();
+      const now = grid.element().querySelector('th[data-now]')?.getBoundingClientRect();
       return now !== undefined && now.left >= frame.left - 1 && now.right <= frame.right + 1;
     };
     for (let step = 0; step < 6; step += 1) {
       await button('Next').click();
       await expect.poll(seen).toBe(true);
     }
-    expect(region.element().scrollLeft).toBeGreaterThan(0);
+    expect(grid.element().scrollLeft).toBeGreaterThan(0);
     await button('Back').click();
     await expect.poll(seen).toBe(true);
   });
