@@ -62,7 +62,7 @@ def evaluate(code, scope):
 
 
 class Streams:
-    """Standard streams of one run: put in before it, and back afterwards."""
+    """Standard streams of one run: put in before it, and back afterwards, as a `with` of `put_in` does."""
 
     def __init__(self, out, err):
         self.budget = Budget()
@@ -73,7 +73,7 @@ class Streams:
         )
 
     def put_in(self, next_line, characters):
-        """`next_line` feeds the input; `characters` may be written in all."""
+        """`next_line` feeds the input; `characters` may be written in all. Returns the streams."""
         self.budget.left = characters
         now = time.monotonic()
         for stream in self.written:
@@ -83,6 +83,13 @@ class Streams:
         sys.stdout, sys.stderr = self.written
         sys.stdin = self.stdin
         host.current_output = self.written
+        return self
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *raised):
+        self.put_back()
 
     def put_back(self):
         try:

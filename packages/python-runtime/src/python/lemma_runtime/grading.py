@@ -15,20 +15,16 @@ def facts(request):
     Returns {program: ending, call?: ending, stdout, value?, text?, raised?}.
     """
     out = []
-    stdin = request.get("stdin") or ""
-    streams = Streams(out.append, lambda text: None)
+    stdin = lines_of(request.get("stdin") or "")
     scope = namespace("")
     result = {}
-    streams.put_in(lines_of(stdin), request["outputCharacters"])
-    try:
+    with Streams(out.append, lambda text: None).put_in(stdin, request["outputCharacters"]) as streams:
         result["program"] = _ending(lambda: _program(request, scope), result)
         call = request.get("call")
         if call is not None and result["program"]["status"] == "ok":
             host.flush()
             out.clear()
             result["call"] = _ending(lambda: _call(call, scope, result), result)
-    finally:
-        streams.put_back()
     result["stdout"] = "".join(out)
     if streams.budget.spent:
         result["program"]["status"] = "output-limit"

@@ -113,27 +113,26 @@ def _text(value):
 def trace(request):
     """Runs the program and returns {status, steps, stdout, cut, error?}."""
     out = []
-    streams = Streams(out.append, out.append)
+    stdin = lines_of(request.get("stdin") or "")
     recorder = _Recorder(request["filename"], request["maxSteps"], out)
     scope = namespace("")
     result = {"status": "ok", "cut": False}
-    streams.put_in(lines_of(request.get("stdin") or ""), request["outputCharacters"])
-    try:
-        body, last = parts_of(request["code"], request["filename"])
-        _watch(recorder)
-        if body is not None:
-            evaluate(body, scope)
-        if last is not None:
-            evaluate(last, scope)
-    except _Enough:
-        result["cut"] = True
-    except BaseException as error:
-        result["status"], fault = ending_of(error)
-        if fault:
-            result["error"] = fault
-    finally:
-        _unwatch()
-        streams.put_back()
+    with Streams(out.append, out.append).put_in(stdin, request["outputCharacters"]):
+        try:
+            body, last = parts_of(request["code"], request["filename"])
+            _watch(recorder)
+            if body is not None:
+                evaluate(body, scope)
+            if last is not None:
+                evaluate(last, scope)
+        except _Enough:
+            result["cut"] = True
+        except BaseException as error:
+            result["status"], fault = ending_of(error)
+            if fault:
+                result["error"] = fault
+        finally:
+            _unwatch()
     return {**result, "steps": recorder.steps, "stdout": "".join(out)}
 
 
