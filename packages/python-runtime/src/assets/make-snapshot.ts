@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
-import { packSnapshot } from '../snapshot/snapshot-file.ts';
+import { packSnapshot, snapshotMemoryBytes } from '../snapshot/snapshot-file.ts';
 import { harnessModules, startOptions } from '../worker/start-options.ts';
+import { initialMemory } from './initial-memory.ts';
 import { emptyLock } from './package-files.ts';
 
 /**
@@ -23,6 +26,7 @@ export async function makeSnapshot(folder: string, seed: number): Promise<Uint8A
     _makeSnapshot: true,
   })) as Awaited<ReturnType<typeof loadPyodide>> & { makeMemorySnapshot(): Uint8Array };
   for (const module of harnessModules) pyodide.pyimport(module);
-  pyodide.runPython('import gc\ngc.collect()');
-  return packSnapshot(pyodide.makeMemorySnapshot());
+  pyodide.runPython('import gc\ngc.collect()\ngc.freeze()');
+  const wasm = readFileSync(join(folder, 'pyodide.asm.wasm'));
+  return packSnapshot(pyodide.makeMemorySnapshot(), initialMemory(wasm, snapshotMemoryBytes));
 }

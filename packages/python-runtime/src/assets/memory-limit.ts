@@ -1,3 +1,5 @@
+import { leb128, sectionBody } from './wasm-sections.ts';
+
 const pageBytes = 65_536;
 const memorySection = 5;
 
@@ -19,29 +21,8 @@ export function limitMemory(wasm: Uint8Array, maxMiB: number): Uint8Array<ArrayB
 }
 
 function memoryLimits(bytes: Uint8Array): { maxAt: number; maxSize: number } {
-  let at = 8;
-  while (at < bytes.length) {
-    const id = bytes[at];
-    const size = leb128(bytes, at + 1);
-    const body = at + 1 + size.length;
-    if (id === memorySection) {
-      const minimum = leb128(bytes, body + 2);
-      const maxAt = body + 2 + minimum.length;
-      return { maxAt, maxSize: leb128(bytes, maxAt).length };
-    }
-    at = body + size.value;
-  }
-  throw new Error('pyodide.asm.wasm has no memory section.');
-}
-
-/** Unsigned LEB128 (WebAssembly core specification, 5.2.2). */
-function leb128(bytes: Uint8Array, at: number): { value: number; length: number } {
-  let value = 0;
-  let length = 0;
-  for (;;) {
-    const byte = bytes[at + length] ?? 0;
-    value += (byte & 0x7f) * 2 ** (7 * length);
-    length += 1;
-    if ((byte & 0x80) === 0) return { value, length };
-  }
+  const body = sectionBody(bytes, memorySection);
+  if (body === undefined) throw new Error('pyodide.asm.wasm has no memory section.');
+  const maxAt = body + 2 + leb128(bytes, body + 2).length;
+  return { maxAt, maxSize: leb128(bytes, maxAt).length };
 }

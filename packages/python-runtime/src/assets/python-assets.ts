@@ -12,6 +12,7 @@ import { bundleWorker } from './bundle-worker.ts';
 import { compileStdlib } from './compile-stdlib.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { limitMemory } from './memory-limit.ts';
+import { quickLoader } from './quick-loader.ts';
 import { codeFolder, pyodideFolder } from './package-files.ts';
 
 /** Names of the files that a page needs, all in one folder. */
@@ -90,7 +91,9 @@ function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array
     case 'pyodide-lock.json':
       return withoutPackages();
     case 'pyodide.asm.mjs':
-      return readFileSync(join(pyodideFolder(), name));
+      return new TextEncoder().encode(
+        quickLoader(readFileSync(join(pyodideFolder(), name), 'utf8')),
+      );
   }
 }
 

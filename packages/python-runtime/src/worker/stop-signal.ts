@@ -1,5 +1,8 @@
 const pollMs = 100;
 const sigint = 2;
+/** Most readings that are left out after one, and how soon it must have come: in most programs they come microseconds apart. */
+const mostLeftOut = 15;
+const soonMs = 2;
 
 /**
  * An interrupt buffer without shared memory. Pyodide reads its entry 0 now and then while Python runs; at most every
@@ -8,7 +11,13 @@ const sigint = 2;
  */
 export class StopSignal {
   private url: string | undefined;
+  /**
+   * Readings that `assets/quick-loader.ts` may leave out before the next. C code reads the buffer in its loops, as for each digit of a long
+   * division, which takes less time than a reading.
+   */
+  leftOut = 0;
   private polledAt = 0;
+  private readAt = 0;
   private readonly Request: typeof XMLHttpRequest;
 
   constructor() {
@@ -20,6 +29,7 @@ export class StopSignal {
   watch(url: string | undefined): void {
     this.url = url;
     this.polledAt = performance.now();
+    this.leftOut = 0;
   }
 
   /** Stops watching; gives what was watched. */
@@ -32,6 +42,8 @@ export class StopSignal {
   get 0(): number {
     if (this.url === undefined) return 0;
     const now = performance.now();
+    this.leftOut = now - this.readAt < soonMs ? Math.min(2 * this.leftOut + 1, mostLeftOut) : 0;
+    this.readAt = now;
     if (now - this.polledAt < pollMs) return 0;
     this.polledAt = now;
     if (this.exists(this.url)) return 0;
