@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { startPlainSite } from '../plain-page/plain-page.ts';
 import type { PlainSite } from '../plain-page/plain-page.ts';
-import { wheelFolder } from '../plain-page/wheels.ts';
+import { compiledModule, wheelFolder } from '../plain-page/wheels.ts';
 import type { PythonOptions } from './options.ts';
 import type { PythonRuntime } from './python-runtime.ts';
 
@@ -13,6 +13,7 @@ const files = wheelFolder([
     depends: ['words'],
   },
   { name: 'words', source: 'HELLO = "hello"', depends: [] },
+  { name: 'edit_distance', source: compiledModule('edit_distance'), depends: [] },
   { name: 'altered', source: 'HELLO = "hello"', depends: [] },
   { name: 'missing', source: '', depends: [] },
 ]);
@@ -58,6 +59,20 @@ it('an import is found, loaded with what it needs, told of, and cannot reach the
   expect(result).toMatchObject({ stdout: 'hello\n', error: undefined });
   expect(result.told.join(' ')).toMatch(/Loading.*greetings.*words/);
   expect((await run('import js')).error).toBe('ModuleNotFoundError');
+});
+
+it('a compiled module is loaded, called, and raises errors of Python', async () => {
+  const result = await run(`from edit_distance import distance
+print(distance('kitten', 'sitting'), distance('naïve', 'naive'))
+try:
+    distance('a' * 10_001, '')
+except ValueError as error:
+    print(error)`);
+  expect(result).toMatchObject({
+    stdout: '3 1\ntexts of more than 10,000 letters would take too long\n',
+    error: undefined,
+  });
+  expect(result.told.join(' ')).toMatch(/Loading edit_distance/);
 });
 
 it.for(['altered', 'missing'])(
