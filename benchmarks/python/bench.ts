@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { median, type Row, spread } from '../statistics.ts';
-import { visitsOfProfile } from './first-print.ts';
+import { firstWarm, visitsOfProfile } from './first-print.ts';
 import { jupyterLitePages, version as jupyterLite } from './jupyterlite/pages.ts';
 import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
 import { NotToBeHad } from './peer-folder.ts';
@@ -21,6 +21,7 @@ const cases = {
   warm: 'first print, warm',
   trip: 'round trip of 1+1',
   answer: '1+1 until its answer is there',
+  bare: 'a bare message there and back',
 } as const;
 type Kind = keyof typeof cases;
 
@@ -79,24 +80,32 @@ export async function run(): Promise<{ rows: Row[] }> {
   try {
     const paths = ['ours', ...peers.map(({ path }) => path)];
     const measured = new Map<string, Times>(
-      paths.map((path) => [path, { cold: [], warm: [], trip: [], answer: [] }]),
+      paths.map((path) => [path, { cold: [], warm: [], trip: [], answer: [], bare: [] }]),
     );
     // In turn, so that a slow spell of the machine falls on all.
     for (let i = 0; i < starts; i += 1) {
       for (const [path, times] of measured) {
         const visits = await visitsOfProfile(`${site.url}${path}`);
         const [first] = visits;
-        const last = visits.at(-1);
-        if (!first || !last) throw new Error(`${path} was not visited.`);
+        if (!first) throw new Error(`${path} was not visited.`);
         times.cold.push(first.first);
-        times.warm.push(last.first);
-        times.trip.push(last.trip);
-        times.answer.push(last.answer);
+        for (const visit of visits.slice(firstWarm)) {
+          times.warm.push(visit.first);
+          times.trip.push(visit.trip);
+          times.answer.push(visit.answer);
+          times.bare.push(visit.bare);
+        }
       }
     }
     const stops = await stopTimes(browser, site.url, 'while True: pass', 'interrupted', 15);
     const rows = [
       ...peers.flatMap((peer) => against(peer, timesOf('ours'), timesOf(peer.path))),
+      compared(
+        cases.bare,
+        timesOf('ours').bare,
+        timesOf('ours').trip,
+        'the round trip of 1+1 here',
+      ),
       compared('stop of while True', stops, [150], 'the promise of 150 ms', '≤ 1'),
       ...(await restarts(browser, site.url)),
       ...(await costToThePage(site.url)),

@@ -6,14 +6,16 @@ import { chromium } from 'playwright';
 import type { BrowserContext } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 
-/** A browser keeps compiled code from the second visit on: the third is one of a learner who comes back. */
-const visits = 3;
+/** A browser keeps compiled code from the second visit on: from the third on it is one of a learner who comes back. */
+export const firstWarm = 2;
+const visits = 5;
 
-/** Milliseconds to the first `print`, of one `1+1`, and of one until its answer is there. */
+/** Milliseconds to the first `print`, of one `1+1`, of one until its answer is there, and of a bare message to a worker and back. */
 interface Sample {
   readonly first: number;
   readonly trip: number;
   readonly answer: number;
+  readonly bare: number;
 }
 
 /** What a page gives: `run` is over when the program is; `printed` is what the last one has printed, which may come later. */
@@ -68,7 +70,24 @@ async function measured(): Promise<Sample> {
   const first = performance.now() - began;
   const one = () => python.run('1+1');
   const trip = await quickest(one);
-  return { first, trip, answer: python.answered ? await quickest(python.answered) : trip };
+  const answer = python.answered ? await quickest(python.answered) : trip;
+  return { first, trip, answer, bare: await bareTrip() };
+
+  /** What no Python in a worker can be below, in this page and now. */
+  async function bareTrip(): Promise<number> {
+    const source = 'onmessage = ({ data }) => { postMessage(data); };';
+    const worker = new Worker(URL.createObjectURL(new Blob([source])));
+    const taken = await quickest(
+      () =>
+        new Promise((resolve) => {
+          worker.addEventListener('message', () => resolve(), { once: true });
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+          worker.postMessage('1+1');
+        }),
+    );
+    worker.terminate();
+    return taken;
+  }
 
   /** A round is long against the clock's 0.1 ms; the quickest of thirty is the one that nothing disturbed. */
   async function quickest(action: () => Promise<void>): Promise<number> {

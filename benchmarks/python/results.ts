@@ -27,12 +27,14 @@ export function keepResults(rows: readonly Row[]): void {
 
 Written by the run itself, in Chromium, all ratios within one run. Load average of the machine during it, 5 minutes: ${loadavg()[1]?.toFixed(1)} on two
 processors, which the milliseconds carry. A target is what is promised of the ratio. "Cold" is the first visit of a new browser profile, "warm" its
-third, for which the browser may have kept compiled code as well as files: that of a learner who comes back. A worst gap is the median of three runs.
+third to fifth, for which the browser may have kept compiled code as well as files: those of a learner who comes back. Both are medians, of three profiles.
+A worst gap is the median of three runs.
 
 "Round trip of 1+1" ends when the page is told that the program is over. react-py's promise says no more than that: it has no value. "1+1 until its answer
 is there" ends with the value here, and with what \`print(1+1)\` printed in react-py's hook there; its promise is about this one, as an answer is what a
 round trip is for. Rows without "as it comes" turn off react-py's look for packages before each program (\`autoImportPackages\`), in its favour; "as it
-comes" leaves its settings alone, and is what its users have. A stop ends when the program has; one that no interrupt ends has its worker replaced.
+comes" leaves its settings alone, and is what its users have. "A bare message there and back" to a worker that does nothing is the floor of all of them.
+A stop ends when the program has; one that no interrupt ends has its worker replaced.
 
 ${markdownTable(['case', 'ratio', 'against', 'promised', 'spread', 'figures'], lines)}
 `,
