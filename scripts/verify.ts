@@ -65,6 +65,7 @@ const steps: readonly Step[] = [
   vitest('storybook', 'stories-phone', { STORYBOOK_VIEWPORT: 'phone' }),
   { name: 'packages', command: script('scripts/release-check.ts', '--consumers') },
   { name: 'storybook-build', command: ['storybook', 'build', '-o', '.storybook/dist', '--quiet'] },
+  { name: 'lessons-axe', command: script('scripts/lesson-axe.ts', '--sample') },
   { name: 'site', command: script('scripts/site-build.ts') },
   playwright('journey', 'e2e/playwright.config.ts'),
 ];
