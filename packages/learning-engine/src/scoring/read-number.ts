@@ -13,7 +13,7 @@ const startsUnit = /^[\p{L}%°€$£¥]/u;
 const longest = 200;
 
 /**
- * Reads `3`, `-0.5`, `−0,5`, `2/3`, `1 1/2`, `1½`, `2^10`, `6.02e23`, `6.02 × 10^23`, `6·10⁻³`, `25 %`, `5 cm`, `€50`.
+ * Reads `3`, `-0.5`, `−0,5`, `2/3`, `1 1/2`, `1½`, `2^10`, `6.02e23`, `6.02 × 10^23`, `6·10⁻³`, `25 %`, `5 cm`, `€50`, `−۰٫۵`.
  * A comma before exactly three digits may mean two things, so it is asked about instead of guessed.
  */
 export function readNumber(text: string): ReadNumber {
@@ -42,6 +42,11 @@ function notANumber(text: string): ReadNumber {
 function clean(text: string): string {
   return (
     text
+      // Arabic and Persian digits and marks, and the marks that hold a sign at its place.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+      .replace(/٬(?=\d{3}(?!\d))/g, '')
+      .replaceAll('٫', '.')
+      .replace(/[\u061C\u200E\u200F]/g, '')
       .replace(/[\u2212\u2010-\u2014\uFE63\uFF0D]/g, '-')
       .replace(/⁻/g, '^-')
       .replace(/\^?(\^-)?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (power) => superscript(power))

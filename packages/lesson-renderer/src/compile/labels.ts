@@ -3,6 +3,8 @@
  * `{name}` is where a value is put.
  */
 export interface LessonLabels {
+  /** Language tag of the numbers in graphs and their descriptions. `de` writes 0,5. */
+  readonly numbers: string;
   // Callouts, by the name that authors write.
   readonly theorem: string;
   readonly definition: string;
@@ -62,6 +64,7 @@ export interface LessonLabels {
 }
 
 export const englishLabels: LessonLabels = {
+  numbers: 'en',
   theorem: 'Theorem',
   definition: 'Definition',
   proof: 'Proof',

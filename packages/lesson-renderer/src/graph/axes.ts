@@ -17,7 +17,7 @@ function line(x1: number, y1: number, x2: number, y2: number, className: string)
 }
 
 /** Grid, axes and the numbers on them; axes out of sight are drawn at the nearest edge. */
-export function axesScene(spec: GraphSpec, plane: Plane): SvgNode[] {
+export function axesScene(spec: GraphSpec, plane: Plane, language: string): SvgNode[] {
   const { width, height, toPixel } = plane;
   const xs = ticks(spec.x, width / SPACING);
   const ys = ticks(spec.y, height / SPACING);
@@ -49,7 +49,7 @@ export function axesScene(spec: GraphSpec, plane: Plane): SvgNode[] {
       tag: 'text',
       className: 'lemma-graph-tick lemma-graph-middle',
       attributes: { x: px(at), y: px(clamp(axisY + 15, 12, height - 4)) },
-      text: formatNumber(x),
+      text: formatNumber(x, language),
     });
   }
   for (const y of ys) {
@@ -60,7 +60,7 @@ export function axesScene(spec: GraphSpec, plane: Plane): SvgNode[] {
       tag: 'text',
       className: right ? 'lemma-graph-tick' : 'lemma-graph-tick lemma-graph-end',
       attributes: { x: px(right ? axisX + 6 : axisX - 6), y: px(at + 4) },
-      text: formatNumber(y),
+      text: formatNumber(y, language),
     });
   }
   return nodes;

@@ -73,6 +73,6 @@ export function compileGraph(
   const spec = normalizeGraph(checked.output);
   const description = describeGraph(spec, labels);
   const plane = makePlane(spec, STATIC_WIDTH);
-  const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane);
+  const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane, labels.numbers);
   return { spec, svg: sceneToSvg(scene, plane, description), description, messages };
 }

@@ -1,4 +1,5 @@
 import { filledLabel, type LessonLabels } from '../compile/labels.ts';
+import { localList } from '../strings/local-number.ts';
 import type { GraphSpec } from './graph-spec.ts';
 import { evaluatePair, fillText, formatNumber, initialState, scopeOf } from './graph-state.ts';
 
@@ -8,11 +9,12 @@ const formula = (text: string): string => text.replaceAll('*', '·').replaceAll(
 export function describeGraph(spec: GraphSpec, labels: LessonLabels): string {
   if (spec.description) return spec.description;
   const scope = scopeOf(spec, initialState(spec));
-  const n = formatNumber;
-  const pair = ([x, y]: readonly [number, number]) => `(${n(x)}, ${n(y)})`;
+  const n = (value: number) => formatNumber(value, labels.numbers);
+  const pair = ([x, y]: readonly [number, number]) =>
+    localList(`(${formatNumber(x, 'en')}, ${formatNumber(y, 'en')})`, labels.numbers);
   const place = (ends: readonly [string, string]) => pair(evaluatePair(ends, scope));
   const called = (label: string | undefined) =>
-    label === undefined ? undefined : fillText(label, scope);
+    label === undefined ? undefined : fillText(label, scope, labels.numbers);
   const say = (name: keyof LessonLabels, values: Parameters<typeof filledLabel>[1]) =>
     filledLabel(labels[name], values);
   const list = (parts: readonly string[]) =>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import type { SliderSpec } from './graph-spec.ts';
-import { formatNumber } from './graph-state.ts';
 
 interface GraphSliderProps {
   readonly slider: SliderSpec;
   readonly value: number;
+  /** The value as it is shown and said. */
+  readonly text: string;
   readonly onChange: (value: number) => void;
 }
 
-export function GraphSlider({ slider, value, onChange }: GraphSliderProps) {
+export function GraphSlider({ slider, value, text, onChange }: GraphSliderProps) {
   const id = useId();
   const { label, from, to, step } = slider;
   return (
@@ -21,11 +22,11 @@ export function GraphSlider({ slider, value, onChange }: GraphSliderProps) {
         max={to}
         step={step}
         value={value}
-        aria-valuetext={formatNumber(value)}
+        aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <output htmlFor={id} aria-hidden="true">
-        {formatNumber(value)}
+        {text}
       </output>
     </div>
   );

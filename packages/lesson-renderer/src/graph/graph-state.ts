@@ -1,3 +1,4 @@
+import { localNumbers } from '../strings/local-number.ts';
 import { compileExpression, type Evaluate, type Scope } from './expression/evaluate.ts';
 import { parseExpression } from './expression/parse.ts';
 import type { GraphSpec, Pair, PointSpec } from './graph-spec.ts';
@@ -75,13 +76,15 @@ export function initialState(spec: GraphSpec): GraphState {
   return { sliders, points };
 }
 
-/** `−0.5`: at most three decimals and a true minus sign. */
-export function formatNumber(value: number): string {
+/** `−0.5`: at most three decimals and a true minus sign, in the digits of a language. */
+export function formatNumber(value: number, language: string): string {
   if (!Number.isFinite(value)) return 'undefined';
   const rounded = Number(value.toFixed(3));
-  return String(rounded === 0 ? 0 : rounded).replace('-', '−');
+  return localNumbers(String(rounded === 0 ? 0 : rounded), language);
 }
 
 /** The text with each `{{expression}}` replaced by its value. */
-export const fillText = (text: string, scope: Scope): string =>
-  text.replaceAll(/\{\{(.+?)\}\}/g, (_, source: string) => formatNumber(evaluator(source)(scope)));
+export const fillText = (text: string, scope: Scope, language: string): string =>
+  text.replaceAll(/\{\{(.+?)\}\}/g, (_, source: string) =>
+    formatNumber(evaluator(source)(scope), language),
+  );

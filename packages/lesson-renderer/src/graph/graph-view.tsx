@@ -27,6 +27,8 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   const [width, frame] = useMeasuredWidth();
   const id = useId();
   const scope = scopeOf(spec, state);
+  const n = (value: number) => formatNumber(value, strings.numbers);
+  const fill = (text: string) => fillText(text, scope, strings.numbers);
   const plane = makePlane(spec, width);
   const movable = spec.points.filter((point) => point.drag !== 'none');
   const start = initialState(spec);
@@ -34,7 +36,7 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
 
   const movePoint = (name: string, label: string, to: Position) => {
     setState((old) => ({ ...old, points: { ...old.points, [name]: to } }));
-    setMoved(strings.graphPointAt(label, formatNumber(to[0]), formatNumber(to[1])));
+    setMoved(strings.graphPointAt(label, n(to[0]), n(to[1])));
     onChange?.(name);
   };
   const moveSlider = (name: string, value: number) => {
@@ -54,8 +56,9 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
           aria-hidden="true"
           viewBox={`0 0 ${plane.width} ${plane.height}`}
         >
-          {drawScene(spec, scope, plane).map(({ tag, className, attributes, text }, index) =>
-            createElement(tag, { key: index, className, ...attributes }, text),
+          {drawScene(spec, scope, plane, strings.numbers).map(
+            ({ tag, className, attributes, text }, index) =>
+              createElement(tag, { key: index, className, ...attributes }, text),
           )}
         </svg>
         {movable.map((point) => (
@@ -65,9 +68,9 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
             at={[scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0]}
             plane={plane}
             scope={scope}
-            name={strings.graphMove(fillText(point.label, scope))}
+            name={strings.graphMove(fill(point.label))}
             hintId={`${id}hint`}
-            onMove={(to) => movePoint(point.name, fillText(point.label, scope), to)}
+            onMove={(to) => movePoint(point.name, fill(point.label), to)}
           />
         ))}
       </div>
@@ -81,12 +84,13 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
           key={slider.name}
           slider={slider}
           value={state.sliders[slider.name] ?? slider.value}
+          text={n(state.sliders[slider.name] ?? slider.value)}
           onChange={(value) => moveSlider(slider.name, value)}
         />
       ))}
       {spec.text.map((line) => (
         <p className="lemma-graph-text" key={line}>
-          {fillText(line, scope)}
+          {fill(line)}
         </p>
       ))}
       {movable.length + spec.sliders.length > 0 && (
@@ -101,7 +105,7 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
       )}
       <output className="lemma-graph-hidden">
         {moved !== undefined &&
-          [...(moved ? [moved] : []), ...spec.text.map((line) => fillText(line, scope))].join('. ')}
+          [...(moved ? [moved] : []), ...spec.text.map((line) => fill(line))].join('. ')}
       </output>
     </figure>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { compileGraph } from './compile.ts';
+import { LessonProvider } from '../lesson/lesson-provider.tsx';
 import './graph.css';
 import { GraphView } from './graph-view.tsx';
 
@@ -10,6 +11,17 @@ async function show(yaml: string, onChange?: (name: string) => void) {
   if (!spec) throw new Error(messages[0]?.message);
   return render(
     <GraphView spec={spec} description={description} {...(onChange && { onChange })} />,
+  );
+}
+
+/** The same where the host gives texts, and numbers, in another language. */
+async function showIn(numbers: string, yaml: string) {
+  const { spec, description } = compileGraph(yaml, { file: 'test.md', line: 1 });
+  if (!spec) throw new Error('The graph does not compile.');
+  return render(
+    <LessonProvider strings={{ numbers }}>
+      <GraphView spec={spec} description={description} />
+    </LessonProvider>,
   );
 }
 
@@ -87,3 +99,32 @@ it('describes itself to who cannot see it', async () => {
   await show(POINT);
   await expect.element(text(/Movable point P at \(1, 2\)/)).toBeInTheDocument();
 });
+
+it.each([
+  ['de', '−0,5', 'x is −0,5, y is 0,5', '0,5', '−0,4'],
+  ['fa', '\u200E−۰٫۵', 'x is \u200E−۰٫۵, y is ۰٫۵', '۰٫۵', '\u200E−۰٫۴'],
+])(
+  'shows and says its numbers as they are written in %s',
+  async (language, x, line, value, tick) => {
+    const { container } = await showIn(
+      language,
+      `x: [-0.5, 0.5]
+y: [-0.5, 0.5]
+sliders: { a: { from: 0, to: 1, step: 0.5, value: 0 } }
+points: { P: { at: [0, 0.5], drag: true, snap: 0.5 } }
+text: "x is {{P.x}}, y is {{P.y}}"
+`,
+    );
+    await userEvent.click(grip('P'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByText(line, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByRole('status').last()).toMatchTextContent(new RegExp(x));
+    const slider = page.getByRole('slider');
+    await userEvent.click(slider);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', value);
+    const picture = container.querySelector('svg')?.textContent ?? '';
+    expect(picture).toContain(tick);
+    expect(picture).not.toMatch(/\d\.\d/);
+  },
+);

@@ -16,13 +16,18 @@ const finite = (positions: readonly Position[]): boolean => positions.flat().eve
 
 const middle = ([a, b]: Position, [c, d]: Position): Position => [(a + c) / 2, (b + d) / 2];
 
-/** Everything in the plane at the given values, back to front. */
-export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly SvgNode[] {
+/** Everything in the plane at the given values, back to front; numbers as in `language`. */
+export function drawScene(
+  spec: GraphSpec,
+  scope: Scope,
+  plane: Plane,
+  language: string,
+): readonly SvgNode[] {
   const { toPixel } = plane;
   const name = (look: Look, at: Position, side?: 'left' | 'right'): SvgNode[] =>
     look.label === undefined
       ? []
-      : [label(fillText(look.label, scope), at, plane, look.color, side)];
+      : [label(fillText(look.label, scope, language), at, plane, look.color, side)];
 
   const regions = spec.inequalities.flatMap((item): SvgNode[] => {
     const { area, edge } = regionOf(item.where, scope, plane);
@@ -99,12 +104,12 @@ export function drawScene(spec: GraphSpec, scope: Scope, plane: Plane): readonly
         className: `lemma-graph-${kind} lemma-graph-${point.color}`,
         attributes: { cx: px(at[0]), cy: px(at[1]), r: kind === 'point' ? 4.5 : 8 },
       },
-      label(fillText(point.label, scope), at, plane, point.color),
+      label(fillText(point.label, scope, language), at, plane, point.color),
     ];
   });
 
   return [
-    ...axesScene(spec, plane),
+    ...axesScene(spec, plane, language),
     ...spec.maps.flatMap((map) => mapScene(map, scope, plane)),
     ...regions,
     ...polygons,

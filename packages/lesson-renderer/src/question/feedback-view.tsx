@@ -11,10 +11,12 @@ export function FeedbackView({
   kind,
   feedback,
   unreadable,
+  unscored,
 }: {
   readonly kind: QuestionKind;
   readonly feedback: Feedback | undefined;
   readonly unreadable: AnswerProblem | string | undefined;
+  readonly unscored: string | undefined;
 }) {
   const { strings } = useLessonHost();
   return (
@@ -23,6 +25,7 @@ export function FeedbackView({
       {!feedback && unreadable && (
         <p className="lemma-unreadable">{sayProblem(unreadable, strings)}</p>
       )}
+      {!feedback && unscored && <p className="lemma-unscored">{unscored}</p>}
       {feedback && (
         <>
           <p className="lemma-verdict" data-mark={feedback.correct ? 'right' : 'wrong'}>

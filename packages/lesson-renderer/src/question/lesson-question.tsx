@@ -44,7 +44,8 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
       question={question}
       state={state}
       feedback={feedback}
-      unreadable={unscored ? strings[unscored] : unreadable}
+      unreadable={unreadable}
+      unscored={unscored && strings[unscored]}
       onAnswer={onAnswer}
     />
   );

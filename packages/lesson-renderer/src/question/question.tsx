@@ -25,6 +25,8 @@ export interface QuestionProps {
   readonly dontKnow?: boolean | undefined;
   /** Why the answer could not be read: the engine's `problem`, said by `strings`, or a sentence. It is not an attempt. */
   readonly unreadable?: AnswerProblem | string | undefined;
+  /** A sentence that says why the answer has no feedback, which is no mistake of the learner's. */
+  readonly unscored?: string | undefined;
   /** Buttons under the feedback, for example "Continue". */
   readonly actions?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function Question({
   total,
   dontKnow = true,
   unreadable,
+  unscored,
   actions,
 }: QuestionProps) {
   const { strings } = useLessonHost();
@@ -69,7 +72,12 @@ export function Question({
         dontKnow={dontKnow}
         onAnswer={onAnswer}
       />
-      <FeedbackView kind={question.kind} feedback={feedback} unreadable={unreadable} />
+      <FeedbackView
+        kind={question.kind}
+        feedback={feedback}
+        unreadable={unreadable}
+        unscored={unscored}
+      />
       {state !== 'answered' && <Hints question={question} />}
       {actions !== undefined && <div className="lemma-actions">{actions}</div>}
     </section>

@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../lesson/compiled-lesson.ts';
 import { useLessonHost } from '../lesson/lesson-context.ts';
+import { localList, localNumbers } from '../strings/local-number.ts';
 
 /** The right value: a matrix is drawn as one, anything else is text. */
 export function RightValue({
@@ -11,20 +12,20 @@ export function RightValue({
 }) {
   const { strings } = useLessonHost();
   const rows = kind === 'matrix' ? rowsOf(value) : undefined;
-  if (!rows) return <strong>{value}</strong>;
+  if (!rows) return <strong>{localNumbers(value, strings.numbers)}</strong>;
   const columns = rows[0]?.length ?? 0;
   return (
     <span
       className="lemma-matrix lemma-matrix-value"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn by text, not by a file
       role="img"
-      aria-label={`${strings.matrix(rows.length, columns)}: ${value}`}
+      aria-label={`${strings.matrix(rows.length, columns)}: ${localList(value, strings.numbers)}`}
       style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
     >
       {rows.map((row, i) =>
         row.map((entry, j) => (
           // oxlint-disable-next-line react/no-array-index-key -- an entry is its place in the matrix
-          <span key={`${i},${j}`}>{entry}</span>
+          <span key={`${i},${j}`}>{localNumbers(entry, strings.numbers)}</span>
         )),
       )}
     </span>

@@ -2,6 +2,8 @@ import { problemInWords } from '@lemma/learning-engine';
 
 /** Every text that the renderer itself shows or says. Give your own for another language. */
 export interface LessonStrings {
+  /** Language tag of numbers: digits and decimal mark are written as there. `de` shows 0,5. */
+  readonly numbers: string;
   /** In the place of a widget that the host does not have. */
   readonly widgetNotFound: (name: string) => string;
   /** In the place of a widget whose author gave no name, with the usage under it. */
@@ -107,6 +109,7 @@ export interface LessonStrings {
 }
 
 export const englishStrings: LessonStrings = {
+  numbers: 'en',
   widgetNotFound: (name) => `Widget not found: "${name}"`,
   widgetNameRequired: 'Widget name is required',
   widgetNameUsage: 'Write ::widget{name="matrix-multiplier" a="[[1,2],[3,4]]" b="[[5],[6]]"}',
