@@ -17,7 +17,7 @@ export async function proveRepl(
   const missed = reference.results.find(({ passed }) => !passed);
   if (missed)
     return wrong(
-      `The solution fails "${missed.name}": ${missed.message ?? missed.outcome ?? reference.error?.message ?? ''}`,
+      `The solution fails "${missed.name}": ${missed.message ?? reference.error?.message ?? ''}`,
     );
   if ((await python.grade({ code: repl.starter, cases, rules })).passed)
     return wrong('The starter passes every test already: there is nothing to write.');
