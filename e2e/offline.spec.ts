@@ -141,7 +141,7 @@ test('the next lesson and its Python go on without network, answers wait and are
 
   await test.step('what was just typed in an editor is there in the new version', async () => {
     await page.goto(`${house.url}/learn/lessons/py-values-and-variables/reference`);
-    const cell = page.getByRole('region', { name: 'Python code that can be run' }).first();
+    const cell = page.getByRole('group', { name: 'Python code that can be run' }).first();
     const authors = await codeOf(cell);
     const typed = 'x = 6 * 7';
     await cell.getByRole('button', { name: 'Edit' }).click();
@@ -155,7 +155,7 @@ test('the next lesson and its Python go on without network, answers wait and are
   });
 
   await test.step('signing out leaves no code on the device', async () => {
-    const cell = page.getByRole('region', { name: 'Python code that can be run' }).first();
+    const cell = page.getByRole('group', { name: 'Python code that can be run' }).first();
     await cell.getByRole('button', { name: 'Edit' }).click();
     await cell.locator('.cm-content').fill('mine = 1');
     await expect.poll(() => drafts(page)).toBe(1);

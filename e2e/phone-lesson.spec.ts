@@ -37,7 +37,7 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
   await learner.settle();
 
   await test.step('a cell is run, changed with the keys above the keyboard, and run again', async () => {
-    const cell = page.getByRole('region', { name: 'Python code' }).first();
+    const cell = page.getByRole('group', { name: 'Python code' }).first();
     await thumb.press(cell.getByRole('button', { name: 'Run' }));
     await expect(cell).toContainText('Output');
     await thumb.press(cell.getByRole('button', { name: 'Edit' }));

@@ -39,7 +39,7 @@ export async function filmPython(page: Page, film: Film, siteUrl: string): Promi
   await film.hold(2);
   const cues: Cue[] = [{ from: 0, text: 'A few lines of Python in the page.' }];
   await film.press(open, 0.6);
-  const cell = page.getByRole('region', { name: 'Python code that can be run' });
+  const cell = page.getByRole('group', { name: 'Python code that can be run' });
   await cell.waitFor();
   await cell.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   cues.push({ from: film.shots.length, text: 'Run them: the interpreter works in your browser.' });

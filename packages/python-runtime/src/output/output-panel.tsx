@@ -15,7 +15,7 @@ export function OutputPanel({ program }: { readonly program: Program }) {
   const words = strings.output;
   const untouched = phase === 'idle' && !result && problem === undefined;
   return (
-    <section className="lemma-py-output" aria-label={words.output} hidden={untouched}>
+    <section className="lemma-py-output" role="group" aria-label={words.output} hidden={untouched}>
       <header className="lemma-py-output-head">
         <h3>{words.output}</h3>
         <output>{statusOf(program, words)}</output>

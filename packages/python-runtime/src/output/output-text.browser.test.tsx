@@ -19,7 +19,7 @@ async function written(texts: readonly (readonly [OutputPiece['stream'], string]
   );
   let all = '';
   const drawn: boolean[] = [];
-  const element = page.getByRole('region', { name: 'Printed output', includeHidden: true });
+  const element = page.getByRole('group', { name: 'Printed output', includeHidden: true });
   for (const [i, [stream, text]] of texts.entries()) {
     log.append(stream, text);
     all += text;

@@ -23,6 +23,7 @@ export function OutputText({ log }: { readonly log: OutputLog }) {
     <section
       ref={place}
       className="lemma-py-scroll lemma-py-text"
+      role="group"
       aria-label={printed}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach what scrolls (WCAG 2.1.1)
       tabIndex={0}

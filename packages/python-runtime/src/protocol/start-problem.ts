@@ -4,6 +4,8 @@ export type StartProblem =
   | { readonly code: 'file-unreachable'; readonly url: string }
   /** The server answered with this HTTP status. */
   | { readonly code: 'file-refused'; readonly url: string; readonly status: number }
+  /** What the server gave is not that file, as of one that answers every address with its first page. */
+  | { readonly code: 'file-broken'; readonly url: string }
   /** The browser has no WebAssembly, as in a lockdown mode. */
   | { readonly code: 'no-wasm' }
   /** The browser did not take Python's WebAssembly, as under a strict content security policy. */

@@ -74,7 +74,7 @@ describe('a cell', () => {
     expectForeign();
     await press('run');
     for (const text of texts) await sees(text);
-    await expect.element(page.getByRole('region', { name: '‹output›' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '‹output›' })).toBeVisible();
   });
 
   it('that is edited, asks and is stopped', async () => {

@@ -70,7 +70,13 @@ export function PythonCell(props: PythonCellProps) {
   };
   const untouched = program.phase === 'idle' && !program.result && program.problem === undefined;
   return (
-    <section className="lemma-py lemma-py-cell" aria-label={strings.cell.label} id={id}>
+    <section
+      className="lemma-py lemma-py-cell"
+      // No landmark: a page has many cells, all of one name.
+      role="group"
+      aria-label={strings.cell.label}
+      id={id}
+    >
       {/* The stepper shows the code itself. */}
       <div hidden={steps.recorded !== undefined}>
         {editing ? (

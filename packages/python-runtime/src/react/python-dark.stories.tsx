@@ -41,7 +41,7 @@ export const Cell: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await screen.findByRole('textbox', { name: 'Python code' }, start);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
-    const error = await screen.findByRole('region', { name: 'Error' }, start);
+    const error = await screen.findByRole('group', { name: 'Error' }, start);
     await expect(error).toHaveTextContent('ZeroDivisionError');
   },
 };

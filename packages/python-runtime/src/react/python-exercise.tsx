@@ -77,7 +77,11 @@ export function PythonExercise(props: PythonExerciseProps) {
   };
 
   return (
-    <section className="lemma-py lemma-py-exercise" aria-label={strings.exercise.label}>
+    <section
+      className="lemma-py lemma-py-exercise"
+      role="group"
+      aria-label={strings.exercise.label}
+    >
       <div className="lemma-py-columns">
         <div className="lemma-py-task">{children}</div>
         <div className="lemma-py-work">

@@ -30,7 +30,7 @@ describe('a cell', () => {
     await expect.element(page.getByText('The program printed nothing.'), slow).toBeVisible();
     await page.getByRole('button', { name: 'Run' }).last().click();
     await expect
-      .element(page.getByRole('region', { name: 'Printed output' }), slow)
+      .element(page.getByRole('group', { name: 'Printed output' }), slow)
       .toHaveTextContent('42');
   });
 
@@ -172,7 +172,7 @@ describe('a cell', () => {
     await expect.poll(() => shadow.activeElement?.className, slow).toContain('cm-content');
     await userEvent.keyboard('print(6*7{Control>}{Enter}{/Control}');
     await expect
-      .element(page.getByRole('region', { name: 'Printed output' }), slow)
+      .element(page.getByRole('group', { name: 'Printed output' }), slow)
       .toHaveTextContent('42');
   });
 

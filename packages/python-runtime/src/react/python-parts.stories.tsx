@@ -32,7 +32,7 @@ export const Cell: StoryObj = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
     await expect(
-      await screen.findByRole('region', { name: 'Printed output' }, start),
+      await screen.findByRole('group', { name: 'Printed output' }, start),
     ).toHaveTextContent('30');
   },
 };
@@ -44,7 +44,7 @@ export const CellWithError: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
-    const error = await screen.findByRole('region', { name: 'Error' }, start);
+    const error = await screen.findByRole('group', { name: 'Error' }, start);
     await expect(error).toHaveTextContent('ZeroDivisionError');
   },
 };

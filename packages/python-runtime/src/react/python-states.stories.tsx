@@ -91,7 +91,7 @@ export const PackageMissing: StoryObj = {
   play: async ({ canvas }) => {
     const hand = await takeHand();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
-    const error = await canvas.findByRole('region', { name: 'Error' }, start);
+    const error = await canvas.findByRole('group', { name: 'Error' }, start);
     await expect(error).toHaveTextContent('ModuleNotFoundError');
   },
 };
@@ -146,7 +146,7 @@ export const Figures: StoryObj = {
     const hand = await takeHand();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findAllByRole('img', {}, start)).toHaveLength(2);
-    await expect(canvas.getByRole('region', { name: 'Printed output' })).toHaveTextContent(
+    await expect(canvas.getByRole('group', { name: 'Printed output' })).toHaveTextContent(
       'sine and cosine',
     );
   },

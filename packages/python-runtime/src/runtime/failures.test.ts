@@ -65,6 +65,18 @@ describe('a page on which Python cannot start', () => {
     await context.close();
   });
 
+  it('says so when the server gives its first page for a list of packages, and starts on the next try', async () => {
+    const { page, context } = await pageWithPython();
+    const firstPage = { contentType: 'text/html', body: '<!doctype html><title>Site</title>' };
+    await page.route('**/pyodide-lock.json', (route) => route.fulfill(firstPage));
+    expect((await run(page, hello)).refused).toMatch(
+      /pyodide-lock\.json is not the file it should be/u,
+    );
+    await page.unroute('**/pyodide-lock.json');
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
   it('says so when its library is missing at an import, and has it on the next try', async () => {
     const { page, context } = await pageWithPython();
     await page.route('**/python-stdlib.zip', (route) => route.fulfill({ status: 404 }));

@@ -144,7 +144,7 @@ describe('the stepper', () => {
       .element(page.getByText('The program goes on; only its first 1000 steps are kept.'))
       .toBeVisible();
     await expect
-      .element(page.getByRole('region', { name: 'Printed so far' }))
+      .element(page.getByRole('group', { name: 'Printed so far' }))
       .toMatchTextContent(/^(on\s*){400,1000}$/);
   });
 

@@ -31,7 +31,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
   const nextStop = steps.findIndex((each, i) => i > at && breakpoints.has(each.line));
 
   return (
-    <section className="lemma-py-stepper" aria-label={strings.label}>
+    <section className="lemma-py-stepper" role="group" aria-label={strings.label}>
       <div className="lemma-py-bar">
         <button
           type="button"

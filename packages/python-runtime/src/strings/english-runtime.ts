@@ -9,6 +9,8 @@ export const englishRuntimeStrings: RuntimeStrings = {
     fileUnreachable: (url) => couldNotStart(`${url} could not be fetched.`),
     fileRefused: (url, status) =>
       couldNotStart(`${url} answered ${status}. Is the folder of Python's files served there?`),
+    fileBroken: (url) =>
+      couldNotStart(`${url} is not the file it should be. Is the folder served there?`),
     noWasm: couldNotStart('this browser does not allow WebAssembly; a lockdown mode turns it off.'),
     wasmRefused: (detail) => couldNotStart(`the browser refused Python's WebAssembly (${detail}).`),
     tooSlow: (seconds) => couldNotStart(`it took longer than ${seconds} s.`),

@@ -6,6 +6,8 @@ export interface StartStrings {
   readonly fileUnreachable: (url: string) => string;
   /** `status` is the server's, of HTTP. */
   readonly fileRefused: (url: string, status: number) => string;
+  /** Something else was given in its place. */
+  readonly fileBroken: (url: string) => string;
   readonly noWasm: string;
   /** `detail`, here and below: what the browser says, in English. */
   readonly wasmRefused: (detail: string) => string;

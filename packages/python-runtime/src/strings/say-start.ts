@@ -8,6 +8,8 @@ export function sayStartProblem(problem: StartProblem, strings: StartStrings): s
       return strings.fileUnreachable(problem.url);
     case 'file-refused':
       return strings.fileRefused(problem.url, problem.status);
+    case 'file-broken':
+      return strings.fileBroken(problem.url);
     case 'no-wasm':
       return strings.noWasm;
     case 'wasm-refused':

@@ -16,6 +16,7 @@ type Each<Kind extends { readonly code: string }> = {
 const problems: Each<StartProblem> = {
   'file-unreachable': { code: 'file-unreachable', url: '/1' },
   'file-refused': { code: 'file-refused', url: '/1', status: 404 },
+  'file-broken': { code: 'file-broken', url: '/1' },
   'no-wasm': { code: 'no-wasm' },
   'wasm-refused': { code: 'wasm-refused', detail: '1' },
   'too-slow': { code: 'too-slow', seconds: 60 },

@@ -65,13 +65,23 @@ function startParts(config: BootConfig, downloads: Downloads, post: Post): Parts
       throw new StartFault({ code: 'file-unreachable', url: loader }, { cause });
     }) as Parts['loader'],
     wasm: config.wasm ? Promise.resolve(config.wasm) : compile(),
-    lock: downloads
-      .fetched(`${config.packages ?? assets}pyodide-lock.json`)
-      .then((response) => response.text()),
+    lock: lockFile(`${config.packages ?? assets}pyodide-lock.json`, downloads),
   };
   // Only awaited later: a failed download must not be an unhandled rejection before that.
   for (const part of Object.values(parts)) part.catch(() => undefined);
   return parts;
+}
+
+/** Pyodide never settles on a lock file that it cannot read. */
+async function lockFile(url: string, downloads: Downloads): Promise<string> {
+  const response = await downloads.fetched(url);
+  const text = await response.text();
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    throw new StartFault({ code: 'file-broken', url }, { cause });
+  }
+  return text;
 }
 
 async function bootFrom(

@@ -101,7 +101,7 @@ it('a cell runs inside <lemma-lesson>, with its styles', async () => {
   const element = shownLesson();
   await userEvent.click(page.getByRole('button', { name: 'Run', exact: true }).first());
   await expect
-    .element(page.getByRole('region', { name: 'Printed output' }), slow)
+    .element(page.getByRole('group', { name: 'Printed output' }), slow)
     .toHaveTextContent('30');
   const run = element.shadowRoot?.querySelector('.lemma-py-button');
   expect(run && getComputedStyle(run).borderRadius).toBe('8px');
