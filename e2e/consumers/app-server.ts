@@ -5,8 +5,10 @@ import { extname, join, normalize } from 'node:path';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { startNext } from './command-server.ts';
 import { complaints } from './heard.ts';
-import { startNext } from './next-server.ts';
 
 test('a Next.js app renders a lesson on its server, and the page takes it over without a mismatch', async ({
   page,
   request,
 }) => {
-  await using server = await startNext();
+  await using server = await startNext('next');
   const html = await (await request.get(server.origin)).text();
   expect(html).toContain('Rows times columns');
   expect(html).toContain('<math');

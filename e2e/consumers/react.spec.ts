@@ -1,9 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { appFolder, serveFolder } from './app-server.ts';
+import { startVite } from './command-server.ts';
 import { complaints } from './heard.ts';
 
-for (const version of ['18', '19']) {
-  test(`a Vite app with React ${version} shows a lesson, scores an answer and changes its props`, async ({
+/** Presses Run of the page's cell; Python's files come from where `pythonRuntime()` has put them. */
+async function runCell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show the other packages' }).click();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByLabel('Printed output')).toHaveText('hello');
+}
+
+for (const [version, vite] of [
+  ['18', '7'],
+  ['19', '8'],
+]) {
+  test(`a Vite ${vite} app with React ${version} shows a lesson, scores an answer, changes its props and runs Python`, async ({
     page,
   }) => {
     await using server = await serveFolder(`${appFolder(`react-${version}`)}/dist`);
@@ -31,10 +42,14 @@ for (const version of ['18', '19']) {
     await expect(surface).toHaveCSS('background-color', 'rgb(16, 23, 30)');
     await expect(page.getByRole('button', { name: 'Antwort prüfen' }).first()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Show the other packages' }).click();
+    await runCell(page);
     await expect(page.getByText('Welcome, Ada')).toBeVisible();
-    await expect(page.getByText('print("hello")')).toBeVisible();
     await expect(page.getByRole('button', { name: 'A button of the design system' })).toBeVisible();
     expect(heard).toEqual([]);
+  });
+  test(`the development server of Vite ${vite} gives a cell its Python`, async ({ page }) => {
+    await using server = await startVite(`react-${version}`);
+    await page.goto(server.origin);
+    await runCell(page);
   });
 }

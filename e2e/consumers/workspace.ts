@@ -12,7 +12,10 @@ const allPackages = {
   '@lemma/python-runtime': '0.1.0',
   '@lemma/ui': '0.1.0',
 };
-const vite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0', typescript: '7.0.2' };
+const typescript = { typescript: '7.0.2' };
+/** Both ends of the range of Vite that `pythonRuntime()` is for. */
+const oldestVite = { vite: '7.0.0', '@vitejs/plugin-react': '5.0.0', ...typescript };
+const newestVite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0', ...typescript };
 const react = (version: string, types: string) => ({
   react: version,
   'react-dom': version,
@@ -32,7 +35,7 @@ const manifests: Readonly<
     sources: 'react',
     dependencies: {
       ...allPackages,
-      ...vite,
+      ...oldestVite,
       react: '18.3.1',
       'react-dom': '18.3.1',
       '@types/react': '18.3.31',
@@ -41,7 +44,7 @@ const manifests: Readonly<
   },
   'react-19': {
     sources: 'react',
-    dependencies: { ...allPackages, ...vite, ...react('19.3.1', '19.3.0') },
+    dependencies: { ...allPackages, ...newestVite, ...react('19.3.1', '19.3.0') },
   },
   next: {
     sources: 'next',
@@ -63,8 +66,8 @@ export async function installApps(folder: string, tarballs: string): Promise<voi
     join(folder, 'pnpm-workspace.yaml'),
     [
       "packages: ['*']",
-      // Next's image service is not used.
-      'allowBuilds: { sharp: false }',
+      // Next's image service is not used; esbuild, of Vite 7, has its program from a package of its own.
+      'allowBuilds: { sharp: false, esbuild: false }',
       'overrides:',
       "  sharp: '-'",
       ...overrides,

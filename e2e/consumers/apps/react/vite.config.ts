@@ -1,4 +1,6 @@
+import { pythonRuntime } from '@lemma/python-runtime/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+// This host compresses what it serves.
+export default defineConfig({ plugins: [react(), pythonRuntime({ compress: false })] });
