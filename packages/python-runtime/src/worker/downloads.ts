@@ -2,7 +2,7 @@ import { StartFault } from '../protocol/start-problem.ts';
 import type { FromWorker, StartStage } from '../protocol/worker-messages.ts';
 
 /** Raw size of what a start downloads, near enough for a progress bar. */
-const expectedBytes = 23_000_000;
+const expectedBytes = 18_000_000;
 /** The counted file comes with others of about its size: counting those as well would take the thread a tenth of the start. */
 const shareOfCounted = 0.5;
 const betweenTellingsMs = 50;
