@@ -13,7 +13,7 @@ export function Hints({ question }: { readonly question: LearnerQuestion }) {
     <div className="lemma-hints">
       <div aria-live="polite">
         {hints.slice(0, shown).map((hint, index) => (
-          <div className="lemma-hint" key={hint}>
+          <div className="lemma-hint" key={index}>
             <p className="lemma-hint-label">{strings.hint(index + 1, hints.length)}</p>
             <HtmlBlock html={hint} />
           </div>
