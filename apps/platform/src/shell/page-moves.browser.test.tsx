@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
   createRoutesStub,
   Link,
@@ -27,7 +27,8 @@ let answer: () => void = () => undefined;
 
 function Posts() {
   const [answered, setAnswered] = useState(false);
-  useEffect(() => {
+  // With the page itself, not after it: the test answers as soon as it sees the page.
+  useLayoutEffect(() => {
     answer = () => setAnswered(true);
   }, []);
   return answered && <ShownPosts />;
