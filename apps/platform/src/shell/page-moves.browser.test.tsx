@@ -119,13 +119,19 @@ it('a new page begins at its top, and one that is gone back to stands where it w
   await expect.poll(() => window.scrollY).toBe(place);
 });
 
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
 it('whoever scrolls before it has loaded is left where they are', async () => {
   await goAndComeBack();
+  await twoFrames();
   window.dispatchEvent(new WheelEvent('wheel'));
   answer();
   await expect.element(page.getByRole('heading', { name: 'Posts: all' })).toBeInTheDocument();
   // A page is seen to have grown between two frames.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await twoFrames();
   expect(window.scrollY).toBe(0);
 });
 

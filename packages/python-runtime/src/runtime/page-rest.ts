@@ -1,5 +1,7 @@
 /** Idle time to wait for where a browser does not tell of it (Safari), in ms. */
 const assumedRestMs = 500;
+/** Chromium may have no idle time for a page that nothing moves in: after this it counts as idle, in ms. */
+const longestWaitMs = 2000;
 
 /**
  * Calls `action` once when the page has loaded, has been painted, and is idle: what starts then does not delay what is read. A page that is
@@ -12,7 +14,8 @@ export function whenPageRests(action: () => void): () => void {
     if (!signal.aborted) action();
   };
   const atRest = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(unlessTakenBack);
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(unlessTakenBack, { timeout: longestWaitMs });
     else setTimeout(unlessTakenBack, assumedRestMs);
   };
   const painted = () => {
