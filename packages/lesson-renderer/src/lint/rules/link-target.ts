@@ -11,8 +11,8 @@ export const linkTarget: LintRule = ({ targets, options, tree, report }) => {
     const { uid, fragment } = lessonUrl(url) ?? {};
     const places = uid === undefined ? undefined : options.lessonPlaces?.[uid];
     const id = url.startsWith('#') ? url.slice(1) : places && fragment;
+    if (id === undefined || (places ? Object.hasOwn(places, id) : targets.has(id))) return;
     const ids = places ? Object.keys(places) : [...targets.keys()];
-    if (id === undefined || ids.includes(id)) return;
     report(
       'link-target',
       'error',
