@@ -1,4 +1,4 @@
-import { loadPyodide } from 'pyodide';
+import { loadPyodide, type Lockfile } from 'pyodide';
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { PyodideLike } from '../interpreter/interpreter.ts';
 import { StartFault } from '../protocol/start-problem.ts';
@@ -28,7 +28,7 @@ type CreateModule = NonNullable<
 /** What every start needs. */
 interface Parts {
   readonly wasm: Promise<WebAssembly.Module>;
-  readonly lock: Promise<string>;
+  readonly lock: Promise<Lockfile>;
   readonly loader: Promise<{ readonly default: CreateModule }>;
 }
 
@@ -73,15 +73,11 @@ function startParts(config: BootConfig, downloads: Downloads, post: Post): Parts
 }
 
 /** Pyodide never settles on a lock file that it cannot read. */
-async function lockFile(url: string, downloads: Downloads): Promise<string> {
+async function lockFile(url: string, downloads: Downloads): Promise<Lockfile> {
   const response = await downloads.fetched(url);
-  const text = await response.text();
-  try {
-    JSON.parse(text);
-  } catch (cause) {
+  return response.json().catch((cause: unknown) => {
     throw new StartFault({ code: 'file-broken', url }, { cause });
-  }
-  return text;
+  });
 }
 
 async function bootFrom(
