@@ -3,7 +3,7 @@ import type { LessonMessage } from '../lesson/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
 import { compileAll, type Job } from './lesson-compiler.ts';
 import { lessonFiles, type LessonFile } from './lesson-files.ts';
-import { Neighbours } from './neighbours.ts';
+import { Neighbours, type NeighbourOptions } from './neighbours.ts';
 
 export interface CheckedLesson extends Compiled {
   readonly file: LessonFile;
@@ -52,34 +52,19 @@ export class LessonChecker {
   async check(): Promise<CheckResult> {
     const files = lessonFiles(this.#paths);
     const neighbours = this.#neighbours.of(files);
-    const jobs = files.map(({ name, markdown, course, unit, free, number }): Job => ({
-      markdown,
-      options: {
-        file: name,
-        course,
-        unit,
-        free,
-        ...(number ? { number } : {}),
-        ...neighbours.options,
-      },
-    }));
-    const stale = jobs.filter((job) => {
-      const kept = this.#kept.get(job.options.file ?? '');
-      return !kept || neighbours.touch(job.markdown) || !sameLesson(job, kept.job);
+    const asked = files.map((file) => ({ file, job: jobOf(file, neighbours.options) }));
+    const stale = asked.flatMap(({ file, job }) => {
+      const kept = this.#kept.get(file.name);
+      return kept && !neighbours.touch(job.markdown) && sameLesson(job, kept.job) ? [] : [job];
     });
     const compiled = await compileAll({ jobs: stale, widgets: this.#known.widgets }, this.#worker);
     const made = new Map(stale.map((job, index) => [job, compiled[index]]));
-    const lessons = files.flatMap((file, index): readonly CheckedLesson[] => {
-      const job = jobs[index];
-      const one = job && (made.get(job) ?? this.#kept.get(file.name)?.compiled);
-      return one ? [{ file, ...one }] : [];
+    const checked = asked.flatMap(({ file, job }) => {
+      const one = made.get(job) ?? this.#kept.get(file.name)?.compiled;
+      return one ? [{ file, job, compiled: one }] : [];
     });
-    this.#kept = new Map(
-      lessons.flatMap(({ file, lesson, messages }, index) => {
-        const job = jobs[index];
-        return job ? [[file.name, { job, compiled: { lesson, messages } }]] : [];
-      }),
-    );
+    this.#kept = new Map(checked.map(({ file, ...kept }) => [file.name, kept]));
+    const lessons = checked.map(({ file, compiled: one }) => ({ file, ...one }));
     const nodes = lessons.flatMap(({ lesson, file }) =>
       lesson ? [{ uid: lesson.uid, file: file.name, prerequisites: lesson.prerequisites }] : [],
     );
@@ -89,6 +74,14 @@ export class LessonChecker {
       compiled: stale.length,
     };
   }
+}
+
+function jobOf(
+  { name, markdown, course, unit, free, number }: LessonFile,
+  options: NeighbourOptions['options'],
+): Job {
+  const place = { file: name, course, unit, free, ...(number ? { number } : {}) };
+  return { markdown, options: { ...place, ...options } };
 }
 
 /** Whether two jobs have the same text at the same place of a course. */
