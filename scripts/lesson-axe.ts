@@ -9,6 +9,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { untilLaidOut } from './laid-out.ts';
 import { sampleOf } from './lesson-sample.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -55,12 +56,7 @@ async function lookAtAll(): Promise<void> {
     await page.setViewportSize(viewport);
     await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}&globals=view:learner`);
     await page.locator('.lemma-article').waitFor();
-    // A part that is not laid out yet has neither true places nor true colours.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('.lemma-part')].every(
-        (part) => getComputedStyle(part).contentVisibility === 'visible',
-      ),
-    );
+    await untilLaidOut(page);
     await page.waitForLoadState('networkidle');
     const { violations } = await new AxeBuilder({ page })
       .options({ runOnly: tags, resultTypes: ['violations'] })

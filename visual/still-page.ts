@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { untilLaidOut } from '../scripts/laid-out.ts';
 
 /** The moment that every picture is taken at. */
 const moment = new Date('2026-03-04T09:30:00Z');
@@ -23,6 +24,7 @@ export const test = base.extend({
 
 /** Waits until what the page shows no longer changes by itself. */
 export async function untilStill(page: Page): Promise<void> {
+  await untilLaidOut(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
