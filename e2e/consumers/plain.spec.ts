@@ -45,16 +45,36 @@ test('a plain page under a strict policy shows a lesson from one script tag', as
   await expect(page.getByRole('button', { name: 'Antwort prüfen' }).first()).toBeVisible();
 });
 
+/** A server of lessons, and on another origin one of a page that frames them. */
+async function twoOrigins() {
+  const lessons = await serveFolder(appFolder('plain'), {
+    'content-security-policy': strictPolicy,
+  });
+  const host = await serveFolder(appFolder('plain'));
+  const address = new URL('/host.html', host.origin);
+  address.searchParams.set('page', `${lessons.origin}/lemma/embed.html`);
+  return {
+    lessons: lessons.origin,
+    host: host.origin,
+    /** Address of the page; it scores answers within so many milliseconds, or not at all. */
+    framed: (within?: number) => {
+      const framed = new URL(address);
+      if (within !== undefined) framed.searchParams.set('scores', String(within));
+      return framed.href;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await host[Symbol.asyncDispose]();
+      await lessons[Symbol.asyncDispose]();
+    },
+  };
+}
+
 test('a frame on another origin takes on the lesson’s height and tells its host alone what happens', async ({
   page,
 }) => {
-  await using lessons = await serveFolder(appFolder('plain'), {
-    'content-security-policy': strictPolicy,
-  });
-  await using host = await serveFolder(appFolder('plain'));
+  await using servers = await twoOrigins();
   const heard = complaints(page);
-  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
-  await page.goto(`${host.origin}/host.html?page=${embedPage}`);
+  await page.goto(servers.framed());
 
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Rows times columns' })).toBeVisible();
@@ -84,7 +104,7 @@ test('a frame on another origin takes on the lesson’s height and tells its hos
   await expect(frame.locator('.lemma-lesson')).toHaveCSS('direction', 'rtl');
   await expect
     .poll(events)
-    .toContain(`https://evil.example/lesson.json is not on ${lessons.origin}.`);
+    .toContain(`https://evil.example/lesson.json is not on ${servers.lessons}.`);
   await expect(frame.getByRole('heading', { name: 'Rows times columns' })).toBeVisible();
   expect(await outside()).toBeGreaterThanOrEqual(height - 100);
   expect(heard).toEqual([]);
@@ -105,13 +125,9 @@ const firstQuestion = (frame: FrameLocator) => {
 const heardBy = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'heard'));
 
 test('the page around a frame scores its answers, and its HTML is text there', async ({ page }) => {
-  await using lessons = await serveFolder(appFolder('plain'), {
-    'content-security-policy': strictPolicy,
-  });
-  await using host = await serveFolder(appFolder('plain'));
+  await using servers = await twoOrigins();
   const heard = complaints(page);
-  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
-  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=30000`);
+  await page.goto(servers.framed(30_000));
   await page.evaluate(() => {
     const score = async ({ uid }: { uid: string }, { text }: { text: string }) => {
       const problem = { code: 'no-number' };
@@ -151,19 +167,15 @@ test('the page around a frame scores its answers, and its HTML is text there', a
 });
 
 test('a frame takes the HTML of a page that its own server trusts', async ({ page }) => {
-  await using lessons = await serveFolder(appFolder('plain'), {
-    'content-security-policy': strictPolicy,
-  });
-  await using host = await serveFolder(appFolder('plain'));
+  await using servers = await twoOrigins();
   // What the owner of the embed page writes into it.
-  const trust = `<head><meta name="lemma-trusted-hosts" content="https://lms.example ${host.origin}">`;
+  const trust = `<head><meta name="lemma-trusted-hosts" content="https://lms.example ${servers.host}">`;
   await page.route('**/embed.html*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('<head>', trust) });
   });
   const heard = complaints(page);
-  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
-  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=30000`);
+  await page.goto(servers.framed(30_000));
   await page.evaluate(() => {
     Reflect.set(globalThis, 'score', () => ({
       correct: false,
@@ -183,15 +195,11 @@ test('a frame takes the HTML of a page that its own server trusts', async ({ pag
 test('a frame says that nobody scores, that a page failed to, and lets the learner try again', async ({
   page,
 }) => {
-  await using lessons = await serveFolder(appFolder('plain'), {
-    'content-security-policy': strictPolicy,
-  });
-  await using host = await serveFolder(appFolder('plain'));
+  await using servers = await twoOrigins();
   const heard = complaints(page);
-  const embedPage = encodeURIComponent(`${lessons.origin}/lemma/embed.html`);
   const { said, answer } = firstQuestion(page.frameLocator('iframe'));
 
-  await page.goto(`${host.origin}/host.html?page=${embedPage}`);
+  await page.goto(servers.framed());
   await answer('17');
   await expect(said).toHaveText('Answers are not checked on this page.');
   await page.evaluate(() =>
@@ -199,7 +207,7 @@ test('a frame says that nobody scores, that a page failed to, and lets the learn
   );
   await expect(said).toHaveText('Ohne Wertung.');
 
-  await page.goto(`${host.origin}/host.html?page=${embedPage}&scores=500`);
+  await page.goto(servers.framed(500));
   const failures: readonly [give: string, told: RegExp][] = [
     ['({ correct: true })', /Its feedback cannot be used: credit: /],
     ['({ comment: () => 1 })', /could not be cloned/],
