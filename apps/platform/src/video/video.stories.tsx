@@ -14,7 +14,7 @@ const player = siteStory(<VideoPlayer clip={clips.study} />);
 export const AtRest = player;
 export const OverThePage = siteStory(<VideoDialog open onClose={() => undefined} clip="study" />);
 
-/** Begun by the pointer, paused by the space bar. */
+/** Begun by the pointer, paused by the space bar, taken back to its beginning by the slider. */
 export const PlayedByHand: StoryObj = {
   ...player,
   play: async ({ canvas }) => {
@@ -24,6 +24,10 @@ export const PlayedByHand: StoryObj = {
     pause.focus();
     await hand.press(' ');
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    position.focus();
+    await hand.press('{Home}');
+    await expect(position).toHaveValue('0');
   },
 };
 
