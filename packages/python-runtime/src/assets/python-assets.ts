@@ -92,7 +92,10 @@ function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array
       return withoutPackages();
     case 'pyodide.asm.mjs':
       return new TextEncoder().encode(
-        quickLoader(readFileSync(join(pyodideFolder(), name), 'utf8')),
+        quickLoader(
+          readFileSync(join(pyodideFolder(), name), 'utf8'),
+          readFileSync(join(pyodideFolder(), 'pyodide.mjs'), 'utf8'),
+        ),
       );
   }
 }

@@ -27,3 +27,12 @@ it('a module that the snapshot lacks is imported, also in the midst of a run', a
   const dynamic = `name = 'calen' + 'dar'\nprint(__import__(name).isleap(2028))`;
   expect((await fresh(dynamic)).stdout).toBe('True\n');
 });
+
+it('a function of the engine that no start asks for is called by its name', async () => {
+  const code = `import ctypes
+version = ctypes.pythonapi.Py_GetVersion
+version.restype = ctypes.c_char_p
+print(version().decode().split('.')[0])
+print(ctypes.pythonapi.PyList_Size(ctypes.py_object([1, 2, 3])))`;
+  expect(await fresh(code)).toEqual({ stdout: '3\n3\n', error: undefined });
+});
