@@ -79,9 +79,9 @@ export class Interpreter {
     return this.host['cancel_waiting']?.() === true;
   }
 
-  /** Calls an entry point of the harness; rejects only if the interpreter itself is broken. */
-  async call<M extends Method>(method: M, request: Requests[M]): Promise<unknown> {
-    return JSON.parse(String(await this.enter(method, request)));
+  /** Calls an entry point of the harness, which answers with JSON; rejects only if the interpreter itself is broken. */
+  async call<M extends Method>(method: M, request: Requests[M]): Promise<string> {
+    return String(await this.enter(method, request));
   }
 
   /** Prepares the next call: for the time in which the answer of the last is on its way. */

@@ -68,8 +68,8 @@ async function serve(): Promise<void> {
       try {
         if (request.method === 'facts') interpreter.restore();
         for (const [path, data] of Object.entries(request.files ?? {})) write(path, data);
-        const result = await interpreter.call(request.method, request.request);
-        reply({ id: request.id, result, ...written, displays: [...displays] });
+        const json = await interpreter.call(request.method, request.request);
+        reply({ id: request.id, result: JSON.parse(json), ...written, displays: [...displays] });
       } catch (error) {
         reply({ id: request.id, fatal: error instanceof Error ? error.message : String(error) });
       }

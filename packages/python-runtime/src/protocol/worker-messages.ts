@@ -56,7 +56,8 @@ export type FromWorker =
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }
   | { readonly type: 'display'; readonly mime: string; readonly data: string }
   | { readonly type: 'ask' }
-  | { readonly type: 'result'; readonly id: number; readonly result: unknown }
+  /** Text: a copy of it costs less than one of what it says. */
+  | { readonly type: 'result'; readonly id: number; readonly json: string }
   | { readonly type: 'fatal'; readonly id: number; readonly message: string };
 
 export type StartStage = 'download' | 'start' | 'ready';

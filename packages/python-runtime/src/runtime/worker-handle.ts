@@ -19,7 +19,7 @@ export type Hear = (message: FromWorker) => void;
 interface Call {
   readonly id: number;
   readonly hear: Hear;
-  readonly resolve: (result: unknown) => void;
+  readonly resolve: (json: string) => void;
   readonly reject: (error: WorkerLost) => void;
 }
 
@@ -63,17 +63,18 @@ export class WorkerHandle {
     if (this.progress) hear(this.progress);
   }
 
-  /** Runs one method; rejects with WorkerLost if the worker ends first. */
+  /** Runs one method; undefined for an answer that is none; rejects with WorkerLost if the worker ends first. */
   async request<M extends Method>(method: M, request: Requests[M], hear: Hear): Promise<unknown> {
     await this.ready;
     if (this.ended) throw new WorkerLost('ended');
     const id = ++this.lastId;
     this.stopURL ??= URL.createObjectURL(new Blob(['run']));
     const { stopURL } = this;
-    return new Promise((resolve, reject) => {
+    const json = await new Promise<string>((resolve, reject) => {
       this.call = { id, hear, resolve, reject };
       this.post({ type: 'call', id, method, request, stopURL });
     });
+    return parsed(json);
   }
 
   /** A line for the waiting `input()`; false to end the wait. */
@@ -156,7 +157,7 @@ export class WorkerHandle {
         this.end({ code: 'failed', detail: message.message });
         return;
       }
-      this.finishCall()?.resolve(message.result);
+      this.finishCall()?.resolve(message.json);
       return;
     }
     if (message.type === 'progress') {
@@ -177,5 +178,13 @@ export class WorkerHandle {
   private revoke(): void {
     if (this.stopURL !== undefined) URL.revokeObjectURL(this.stopURL);
     this.stopURL = undefined;
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
   }
 }

@@ -65,8 +65,8 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   }
   stopSignal.watch(stopURL);
   try {
-    const result = await running.interpreter.call(method, request);
-    post({ type: 'result', id, result });
+    const json = await running.interpreter.call(method, request);
+    post({ type: 'result', id, json });
     stopSignal.watch(undefined);
     running.interpreter.getReady();
   } catch (error) {

@@ -37,11 +37,11 @@ def prepare(code, filename, namespace, stdin, characters):
 
 
 def run():
-    return _answer(execution.run(_taken()))
+    return _answer(execution.run(_program))
 
 
 async def run_async():
-    return _answer(await execution.run_async(_taken()))
+    return _answer(await execution.run_async(_program))
 
 
 def _answer(result):
@@ -51,15 +51,12 @@ def _answer(result):
     return _dumps(result)
 
 
-def _taken():
-    """The prepared program, kept no longer than it runs: its variables take memory."""
-    global _program
-    program, _program = _program, None
-    return program
-
-
 def forget(name):
     execution.forget(name)
 
 
-get_ready = execution.get_ready
+def get_ready():
+    """For the time in which an answer is on its way: drops the program, whose variables take memory, and prepares the next."""
+    global _program
+    _program = None
+    execution.get_ready()

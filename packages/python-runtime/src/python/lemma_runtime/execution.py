@@ -4,7 +4,6 @@ import ast
 import builtins
 import inspect
 import sys
-import time
 import types
 
 from . import host, new_lines
@@ -22,8 +21,7 @@ def namespace(name):
     """The module dict of a namespace; a fresh one for ''."""
     module = _namespaces.get(name) if name else None
     if module is None:
-        module = types.ModuleType("__main__")
-        module.__dict__["__builtins__"] = builtins
+        module = _taken_module()
         if name:
             _namespaces[name] = module
     sys.modules["__main__"] = module
@@ -75,9 +73,6 @@ class Streams:
     def put_in(self, next_line, characters):
         """`next_line` feeds the input; `characters` may be written in all. Returns the streams."""
         self.budget.left = characters
-        now = time.monotonic()
-        for stream in self.written:
-            stream.begin(now)
         self.stdin.next_line = next_line
         self._old = (sys.stdout, sys.stderr, sys.stdin)
         sys.stdout, sys.stderr = self.written
@@ -105,20 +100,36 @@ class Streams:
         host.current_output = ()
 
 
+_next_module = None
 _next_streams = None
 
 
 def get_ready():
-    """Makes what the next run needs, while its page reads the answer of the last: streams take as long as a short program."""
-    global _next_streams
-    if _next_streams is None:
-        _next_streams = Streams(host.write_stdout, host.write_stderr)
+    """Makes what the next run needs, while its page reads the answer of the last: that takes as long as a short program."""
+    global _next_module, _next_streams
+    _next_module = _next_module or _new_module()
+    _next_streams = _next_streams or _new_streams()
 
 
-def _fresh_streams():
+def _new_module():
+    module = types.ModuleType("__main__")
+    module.__dict__["__builtins__"] = builtins
+    return module
+
+
+def _new_streams():
+    return Streams(host.write_stdout, host.write_stderr)
+
+
+def _taken_module():
+    global _next_module
+    module, _next_module = _next_module or _new_module(), None
+    return module
+
+
+def _taken_streams():
     global _next_streams
-    get_ready()
-    streams, _next_streams = _next_streams, None
+    streams, _next_streams = _next_streams or _new_streams(), None
     return streams
 
 
@@ -137,7 +148,7 @@ class Program:
     """A compiled run, its streams put in: `run` or `run_async` must follow."""
 
     def __init__(self, code, filename, name, stdin, characters):
-        self.streams = _fresh_streams()
+        self.streams = _taken_streams()
         self.scope = namespace(name)
         self.parts = (None, None)
         self.fault = None

@@ -105,6 +105,7 @@ def wait_for(coroutine):
 _waiting = None
 _LAST_TURNS = 10
 _scheduled = weakref.WeakSet()
+_has_scheduled = False
 _ended = weakref.WeakSet()
 
 
@@ -115,6 +116,8 @@ def _remember_scheduled():
     call_later = WebLoop.call_later
 
     def remembered(self, *args, **options):
+        global _has_scheduled
+        _has_scheduled = True
         handle = call_later(self, *args, **options)
         _scheduled.add(handle)
         return handle
@@ -123,7 +126,13 @@ def _remember_scheduled():
 
 
 def end_tasks():
-    """Ends what a program has left running, as `asyncio.run` does: tasks may clean up for some turns of the loop."""
+    """Ends what a program has left running, as `asyncio.run` does: tasks may clean up for some turns of the loop.
+
+    A task begins with a step of the loop: most programs have none, and to look for tasks would take a tenth of a short one's time.
+    """
+    global _has_scheduled
+    if not _has_scheduled:
+        return
     loop = asyncio.get_event_loop()
     own = asyncio.current_task(loop)
     tasks = [task for task in asyncio.all_tasks(loop) if task is not own and task not in _ended]
@@ -137,6 +146,7 @@ def end_tasks():
         for handle in list(_scheduled):
             handle.cancel()
         _scheduled.clear()
+    _has_scheduled = False
 
 
 async def _last_turns(tasks):

@@ -40,12 +40,8 @@ class OutputStream(io.TextIOBase):
         self._budget = budget
         self._parts = []
         self._size = 0
-        self._sent_at = 0
+        self._sent_at = None
         self._lines_at_once = LINES_AT_ONCE
-
-    def begin(self, now):
-        """Counts the time of its first batch from `now`."""
-        self._sent_at = now
 
     def writable(self):
         return True
@@ -71,11 +67,18 @@ class OutputStream(io.TextIOBase):
             self.flush()
         elif self._size >= BATCH_CHARACTERS:
             self.flush()
-        elif time.monotonic() - self._sent_at >= BATCH_SECONDS:
+        else:
+            self._flush_in_time()
+        return length
+
+    def _flush_in_time(self):
+        now = time.monotonic()
+        if self._sent_at is None:
+            self._sent_at = now
+        elif now - self._sent_at >= BATCH_SECONDS:
             if self._size < SLOW_CHARACTERS:
                 self._lines_at_once = LINES_AT_ONCE
             self.flush()
-        return length
 
     def _keep(self, text):
         if text:
