@@ -1,17 +1,24 @@
 /**
- * `pnpm visual [--update]`: compares a picture of every story and public page, at both widths, with the one that is
- * kept in visual/baselines; --update takes new ones. Differences are shown in playwright-report/visual.
+ * `pnpm visual [--update] [WORDS]`: compares a picture of every story and public page, at both widths, with the one that is
+ * kept in visual/baselines; --update takes new ones. WORDS of their names (a regular expression) leave the others out. Differences are
+ * shown in playwright-report/visual.
  * Pictures hold for one version of Chromium: take new ones when it changes, on a machine like CI's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { findChromium } from './chromium.ts';
 import { buildSiteIfStale } from './site-build.ts';
 
 const root = join(import.meta.dirname, '..');
-const isUpdate = process.argv.includes('--update');
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isUpdate = values.update;
+const words = positionals.join(' ');
 /** The version of Chromium that took the pictures. */
 const takenWith = join(root, 'visual/baselines/chromium.txt');
 
@@ -47,9 +54,10 @@ process.exitCode =
     '-c',
     'visual/playwright.config.ts',
     ...(isUpdate ? ['--update-snapshots=all'] : []),
+    ...(words ? ['--grep', words] : []),
   );
 if (isUpdate) {
-  writeFileSync(takenWith, `${version}\n`);
+  if (!words) writeFileSync(takenWith, `${version}\n`);
   await shrinkPictures();
 }
 
