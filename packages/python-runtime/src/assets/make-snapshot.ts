@@ -11,7 +11,7 @@ import { emptyLock } from './package-files.ts';
  * The memory of a started Python with the harness imported, packed; `folder` holds the other files, which it pairs with (about 4 s to make).
  * The hash seed is the version's own and not the visit's: a memory cannot be hashed anew.
  */
-export async function makeSnapshot(folder: string, seed: number): Promise<Uint8Array> {
+export async function makeSnapshot(folder: string, version: number): Promise<Uint8Array> {
   if (!canSwitchStacks())
     throw new Error(
       'Python’s snapshot can only be made by a Node that switches stacks (25 or newer).',
@@ -19,7 +19,7 @@ export async function makeSnapshot(folder: string, seed: number): Promise<Uint8A
   const options = startOptions(globalThis);
   const pyodide = (await loadPyodide({
     ...options,
-    env: { ...options.env, PYTHONHASHSEED: String(seed) },
+    env: { ...options.env, PYTHONHASHSEED: String(version) },
     indexURL: `${folder}/`,
     stdLibURL: `${folder}/python-stdlib.zip`,
     lockFileContents: emptyLock(),
@@ -28,5 +28,9 @@ export async function makeSnapshot(folder: string, seed: number): Promise<Uint8A
   for (const module of harnessModules) pyodide.pyimport(module);
   pyodide.runPython('import gc\ngc.collect()\ngc.freeze()');
   const wasm = readFileSync(join(folder, 'pyodide.asm.wasm'));
-  return packSnapshot(pyodide.makeMemorySnapshot(), initialMemory(wasm, snapshotMemoryBytes));
+  return packSnapshot(
+    pyodide.makeMemorySnapshot(),
+    initialMemory(wasm, snapshotMemoryBytes),
+    version,
+  );
 }

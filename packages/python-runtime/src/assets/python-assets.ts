@@ -42,6 +42,11 @@ export function assetStamp(): string {
   return (stamp ??= hashOfSources());
 }
 
+/** Says of a snapshot and a loader that they belong together, where their addresses do not. */
+function version(): number {
+  return Number.parseInt(assetStamp().slice(0, 8), 16);
+}
+
 function hashOfSources(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(pyodideFolder(), 'package.json')));
@@ -95,6 +100,7 @@ function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array
         quickLoader(
           readFileSync(join(pyodideFolder(), name), 'utf8'),
           readFileSync(join(pyodideFolder(), 'pyodide.mjs'), 'utf8'),
+          version(),
         ),
       );
   }
@@ -108,7 +114,7 @@ async function snapshotOf(folder: string): Promise<Uint8Array> {
     const bytes = await pythonAsset(name, dirname(folder));
     if (!existsSync(path)) writeWhole(path, bytes);
   }
-  return makeSnapshot(folder, Number.parseInt(assetStamp().slice(0, 8), 16));
+  return makeSnapshot(folder, version());
 }
 
 /** Never half a file: other processes read the folder too. */

@@ -79,9 +79,9 @@ const namedElsewhere = '_sbrk';
 
 /**
  * Pyodide's loader (`pyodide.asm.mjs`) without what most pages never need of its start, a third of a start with kept code. `starter` is
- * `pyodide.mjs`, which asks for exports too. Throws where a piece is not there once: then Pyodide is another, and so may be what it needs.
+ * `pyodide.mjs`, which asks for exports too. It exports its `version`, for the snapshot that it pairs with. Throws where a piece is not there once: then Pyodide is another, and so may be what it needs.
  */
-export function quickLoader(source: string, starter: string): string {
+export function quickLoader(source: string, starter: string, version: number): string {
   const changes = [
     ...linking,
     conversions(source),
@@ -90,13 +90,14 @@ export function quickLoader(source: string, starter: string): string {
     ...beginning,
     interrupting,
   ];
-  return changes.reduce((text, [piece, instead]) => {
+  const quick = changes.reduce((text, [piece, instead]) => {
     if (text.split(piece).length !== 2)
       throw new Error(
         `pyodide.asm.mjs is not as expected; it should have this once: ${piece.slice(0, 200)}`,
       );
     return text.replace(piece, () => instead);
   }, source);
+  return `${quick}export const version=${version};\n`;
 }
 
 /** Twenty exports are wrapped: in an object over the exports, and not in a copy of them all. */

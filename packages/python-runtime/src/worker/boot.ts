@@ -3,6 +3,7 @@ import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { PyodideLike } from '../interpreter/interpreter.ts';
 import { StartFault } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker } from '../protocol/worker-messages.ts';
+import { KeptSnapshot } from '../snapshot/kept-snapshot.ts';
 import { readSnapshot, snapshotMemoryBytes } from '../snapshot/snapshot-file.ts';
 import type { Snapshot } from '../snapshot/snapshot-file.ts';
 import { Downloads } from './downloads.ts';
@@ -17,6 +18,8 @@ export interface Booted {
   readonly library: LateLibrary | undefined;
   /** Loads the packages that a program imports; undefined where the host offers none. */
   readonly loadImports: ((code: string) => Promise<void>) | undefined;
+  /** Keeps what this start had to fetch, for the next one; once the page's first program has run. */
+  readonly keep: () => void;
 }
 
 type Post = (message: FromWorker) => void;
@@ -29,7 +32,7 @@ type CreateModule = NonNullable<
 interface Parts {
   readonly wasm: Promise<WebAssembly.Module>;
   readonly lock: Promise<Lockfile>;
-  readonly loader: Promise<{ readonly default: CreateModule }>;
+  readonly loader: Promise<{ readonly default: CreateModule; readonly version?: number }>;
 }
 
 /** Starts Python: from its snapshot, else from its files. */
@@ -37,15 +40,42 @@ export async function boot(config: BootConfig, post: Post): Promise<Booted> {
   const downloads = new Downloads(post);
   const parts = startParts(config, downloads, post);
   if (config.snapshot !== undefined && canSwitchStacks()) {
-    const snapshot = downloads.counted(config.snapshot).then(readSnapshot);
-    snapshot.catch(() => undefined);
+    const { snapshot, keep, drop } = snapshotOf(config.snapshot, downloads, parts);
     try {
-      return await bootFrom(config, downloads, post, parts, snapshot);
+      return { ...(await bootFrom(config, downloads, post, parts, snapshot)), keep };
     } catch {
       // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
+      drop();
     }
   }
-  return bootFrom(config, downloads, post, parts, undefined);
+  const keep = () => undefined;
+  return { ...(await bootFrom(config, downloads, post, parts, undefined)), keep };
+}
+
+/** The snapshot that belongs to the loader: the kept one, else the server's. */
+function snapshotOf(url: string, downloads: Downloads, parts: Parts) {
+  const store = new KeptSnapshot(url, (globalThis as { caches?: CacheStorage }).caches);
+  let fetched: Uint8Array<ArrayBuffer> | undefined;
+  const fitting = async (file: Uint8Array<ArrayBuffer>) => {
+    const snapshot = readSnapshot(file);
+    if (snapshot.version === (await parts.loader).version) return snapshot;
+    throw new Error('The snapshot of Python is of another version than its loader.');
+  };
+  const fromServer = async () => {
+    fetched = await downloads.counted(url);
+    return fitting(fetched);
+  };
+  const snapshot = store.read().then(async (kept) => {
+    if (!kept) return fromServer();
+    downloads.came(kept.length);
+    return fitting(kept).catch(fromServer);
+  });
+  snapshot.catch(() => undefined);
+  const keep = () => {
+    if (fetched) void store.keep(fetched);
+    fetched = undefined;
+  };
+  return { snapshot, keep, drop: () => void store.drop() };
 }
 
 /** Downloads everything at once, the compiled module handed on or over. */
@@ -86,7 +116,7 @@ async function bootFrom(
   post: Post,
   parts: Parts,
   snapshot: Promise<Snapshot> | undefined,
-): Promise<Booted> {
+): Promise<Omit<Booted, 'keep'>> {
   const library = new LateLibrary(config.stdlib, downloads);
   const stdlib = snapshot ? Promise.resolve(new Uint8Array()) : downloads.counted(config.stdlib);
   stdlib.catch(() => undefined);

@@ -48,12 +48,13 @@ export class Downloads {
       if (end > place.length) place = withRoom(place, end);
       place.set(next.value, length);
       length = end;
-      this.count(length);
+      this.came(length);
     }
     return place.subarray(0, length);
   }
 
-  private count(bytes: number): void {
+  /** So many bytes of the start's largest file have come. */
+  came(bytes: number): void {
     this.loaded = bytes / shareOfCounted;
     if (performance.now() - this.toldAt < betweenTellingsMs) return;
     this.toldAt = performance.now();

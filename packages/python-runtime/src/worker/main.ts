@@ -44,7 +44,7 @@ async function start(config: BootConfig): Promise<void> {
     seal(self);
     post({ type: 'ready', transport: input.transport });
     // Behind the first run, whose start it would slow down, or when nothing is run.
-    later(() => void booted.library?.begin(), libraryAfterMs);
+    later(comeToRest, libraryAfterMs);
   } catch (error) {
     post({ type: 'failed', problem: problemOf(error) });
   }
@@ -74,8 +74,13 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   } finally {
     stopSignal.watch(undefined);
     current = 0;
-    void running.library?.begin();
+    comeToRest();
   }
+}
+
+/** What no program waits for. */
+function comeToRest(): void {
+  void running?.library?.begin().then(running.keep);
 }
 
 /** Insecure pages have no locks: there the Stop button finds out that a worker is gone. */

@@ -1,0 +1,100 @@
+import { afterEach, beforeAll, afterAll, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { startPlainSite } from '../plain-page/plain-page.ts';
+import type { PlainSite } from '../plain-page/plain-page.ts';
+import type { PythonOptions } from '../runtime/options.ts';
+import type { PythonRuntime } from '../runtime/python-runtime.ts';
+
+let site: PlainSite;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  site = await startPlainSite();
+}, 60_000);
+afterAll(() => site.close());
+afterEach(() => context.close());
+
+/** Counts what of the server's snapshot is asked for from now on. */
+async function opened(): Promise<{ asked: number }> {
+  ({ page, context } = await site.open('/blank'));
+  const counted = { asked: 0 };
+  await context.route('**/python-snapshot.bin', async (route) => {
+    counted.asked += 1;
+    await route.continue();
+  });
+  return counted;
+}
+
+const hello = () =>
+  page.evaluate(async () => {
+    const scope = window as unknown as {
+      createPythonRuntime: (options: PythonOptions) => PythonRuntime;
+    };
+    const python = scope.createPythonRuntime({ spare: false });
+    const { stdout } = await python.run('print("hello")');
+    // The library comes in behind the first program, and what is kept behind that.
+    await python.run('import calendar');
+    return stdout;
+  });
+
+const shelf = () =>
+  page.evaluate(async () => {
+    const store = await caches.open('lemma-python');
+    const files = (await store.keys()).map(async ({ url }) => {
+      const bytes = await (await store.match(url))?.arrayBuffer();
+      return [new URL(url).pathname.split('/').at(-1), bytes?.byteLength] as const;
+    });
+    return Promise.all(files);
+  });
+
+/** Puts something else where the snapshot is kept; `change` is the index of a byte that is turned over. */
+const spoil = (change: number) =>
+  page.evaluate(async (at) => {
+    const store = await caches.open('lemma-python');
+    const [key] = await store.keys();
+    const bytes = new Uint8Array((await (await store.match(key ?? ''))?.arrayBuffer()) ?? []);
+    bytes[at] = ~(bytes[at] ?? 0);
+    await store.put(key ?? '', new Response(bytes));
+  }, change);
+
+it('the second start reads what the first has kept, and what older versions left is gone', async () => {
+  const server = await opened();
+  await page.evaluate(async () => {
+    const store = await caches.open('lemma-python');
+    await store.put('/python/older/python-snapshot.bin', new Response('older'));
+  });
+  expect(await hello()).toBe('hello\n');
+  const whole = [['python-snapshot.bin', expect.any(Number)]];
+  await expect.poll(shelf).toEqual(whole);
+  const [[, bytes] = []] = await shelf();
+  expect(bytes).toBeGreaterThan(5_000_000);
+  expect(await hello()).toBe('hello\n');
+  expect(server.asked).toBe(1);
+});
+
+it.for([
+  ['of another version', 4],
+  ['broken', 0],
+] as const)('a kept snapshot that is %s is fetched anew and replaced', async ([, change]) => {
+  const server = await opened();
+  await hello();
+  await expect.poll(shelf).toHaveLength(1);
+  await spoil(change);
+  expect(await hello()).toBe('hello\n');
+  await expect.poll(() => server.asked).toBe(2);
+  await hello();
+  await hello();
+  expect(server.asked).toBe(2);
+});
+
+it('a browser that keeps nothing starts all the same', async () => {
+  const server = await opened();
+  await page.route('**/worker.js', async (route) => {
+    const response = await route.fetch();
+    const refusing = `caches.open = () => Promise.reject(new DOMException('No storage', 'SecurityError'));\n`;
+    await route.fulfill({ response, body: refusing + (await response.text()) });
+  });
+  expect(await hello()).toBe('hello\n');
+  expect(await hello()).toBe('hello\n');
+  expect(server.asked).toBe(2);
+});
