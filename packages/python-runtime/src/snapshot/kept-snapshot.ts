@@ -1,5 +1,7 @@
 /** The browser's store of this runtime, on the origin of its page. */
 const shelf = 'lemma-python';
+/** A service worker of the page's may answer with what it finds here. */
+const headers = { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' };
 
 /**
  * The snapshot's file in Cache Storage, from which a start reads it in half the time that the browser's HTTP cache takes. Whoever reads it
@@ -9,10 +11,11 @@ export class KeptSnapshot {
   private readonly url: string;
   private readonly store: Promise<Cache | undefined>;
 
-  /** `storage` is taken before the worker's own is closed; an insecure page has none. */
-  constructor(url: string, storage: CacheStorage | undefined) {
+  /** Opens the store at once: the worker's `scope` loses it soon. An insecure page has none, a sandboxed one throws. */
+  constructor(url: string, scope: { readonly caches?: CacheStorage }) {
+    const open = async () => scope.caches?.open(shelf);
     this.url = url;
-    this.store = Promise.resolve(storage?.open(shelf)).catch(() => undefined);
+    this.store = open().catch(() => undefined);
   }
 
   async read(): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -35,7 +38,7 @@ export class KeptSnapshot {
       const store = await this.store;
       for (const { url } of (await store?.keys()) ?? [])
         if (url !== this.url) await store?.delete(url);
-      await store?.put(this.url, new Response(file));
+      await store?.put(this.url, new Response(file, { headers }));
     } catch {
       // The browser has no room for it, or was told to keep nothing.
     }

@@ -54,7 +54,7 @@ export async function boot(config: BootConfig, post: Post): Promise<Booted> {
 
 /** The snapshot that belongs to the loader: the kept one, else the server's. */
 function snapshotOf(url: string, downloads: Downloads, parts: Parts) {
-  const store = new KeptSnapshot(url, (globalThis as { caches?: CacheStorage }).caches);
+  const store = new KeptSnapshot(url, globalThis);
   let fetched: Uint8Array<ArrayBuffer> | undefined;
   const fitting = async (file: Uint8Array<ArrayBuffer>) => {
     const snapshot = readSnapshot(file);
