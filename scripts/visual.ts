@@ -5,7 +5,7 @@
  * Pictures hold for one version of Chromium: take new ones when it changes, on a machine like CI's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -13,6 +13,7 @@ import { findChromium } from './chromium.ts';
 import { buildSiteIfStale } from './site-build.ts';
 
 const root = join(import.meta.dirname, '..');
+const began = Date.now();
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -61,9 +62,11 @@ if (isUpdate) {
   await shrinkPictures();
 }
 
-/** Writes each picture anew in 256 colours, a third of its size: the repository keeps them, and a comparison tells no finer. */
+/** Writes each new picture in 256 colours, a third of its size: the repository keeps them, and a comparison tells no finer. */
 async function shrinkPictures(): Promise<void> {
-  const files = globSync('visual/baselines/**/*.png', { cwd: root });
+  const files = globSync('visual/baselines/**/*.png', { cwd: root }).filter(
+    (file) => statSync(join(root, file)).mtimeMs >= began,
+  );
   let bytes = 0;
   for (const file of files) {
     const path = join(root, file);
@@ -73,5 +76,5 @@ async function shrinkPictures(): Promise<void> {
     if (small.length < readFileSync(path).length) writeFileSync(path, small);
     bytes += readFileSync(path).length;
   }
-  console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(`${files.length} new pictures, ${(bytes / 1e6).toFixed(1)} MB`);
 }

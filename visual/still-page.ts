@@ -26,6 +26,9 @@ export const test = base.extend({
 export async function untilStill(page: Page): Promise<void> {
   await untilLaidOut(page);
   await page.evaluate(async () => {
+    // Whether a caption stands in a paused recording hangs on when its file has come.
+    for (const video of document.querySelectorAll('video'))
+      for (const track of video.textTracks) track.mode = 'disabled';
     await document.fonts.ready;
     await Promise.all(
       [...document.images].map(async (image) => {
