@@ -47,6 +47,14 @@ const shelf = () =>
     return Promise.all(files);
   });
 
+/** A byte of the kept snapshot, by its index. */
+const keptByte = (index: number) =>
+  page.evaluate(async (at) => {
+    const store = await caches.open('lemma-python');
+    const [key] = await store.keys();
+    return new Uint8Array((await (await store.match(key ?? ''))?.arrayBuffer()) ?? [])[at];
+  }, index);
+
 /** Puts something else where the snapshot is kept; `change` is the index of a byte that is turned over. */
 const spoil = (change: number) =>
   page.evaluate(async (at) => {
@@ -79,9 +87,12 @@ it.for([
   const server = await opened();
   await hello();
   await expect.poll(shelf).toHaveLength(1);
+  const whole = await keptByte(change);
   await spoil(change);
+  expect(await keptByte(change)).not.toBe(whole);
   expect(await hello()).toBe('hello\n');
   await expect.poll(() => server.asked).toBe(2);
+  await expect.poll(() => keptByte(change)).toBe(whole);
   await hello();
   await hello();
   expect(server.asked).toBe(2);
