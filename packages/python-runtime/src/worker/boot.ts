@@ -18,8 +18,8 @@ export interface Booted {
   readonly library: LateLibrary | undefined;
   /** Loads the packages that a program imports; undefined where the host offers none. */
   readonly loadImports: ((code: string) => Promise<void>) | undefined;
-  /** Keeps what this start had to fetch, for the next one; once the page's first program has run. */
-  readonly keep: () => void;
+  /** Keeps the snapshot for the next start, if this one had to fetch it; undefined if Python has started without. */
+  readonly keep: (() => void) | undefined;
 }
 
 type Post = (message: FromWorker) => void;
@@ -39,21 +39,28 @@ interface Parts {
 export async function boot(config: BootConfig, post: Post): Promise<Booted> {
   const downloads = new Downloads(post);
   const parts = startParts(config, downloads, post);
-  if (config.snapshot !== undefined && canSwitchStacks()) {
-    const { snapshot, keep, drop } = snapshotOf(config.snapshot, downloads, parts);
-    try {
-      return { ...(await bootFrom(config, downloads, post, parts, snapshot)), keep };
-    } catch {
-      // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
-      drop();
-    }
+  const fromFiles = () => bootFrom(config, downloads, post, parts, undefined);
+  if (config.snapshot === undefined || !canSwitchStacks()) return fromFiles();
+  const source = snapshotSource(config.snapshot, downloads, parts);
+  try {
+    return await bootFrom(config, downloads, post, parts, source);
+  } catch {
+    // Whatever was wrong with it, Python still starts from its files, unless those are what is wrong.
+    const booted = await fromFiles();
+    source.drop();
+    return booted;
   }
-  const keep = () => undefined;
-  return { ...(await bootFrom(config, downloads, post, parts, undefined)), keep };
+}
+
+/** Where a start has its snapshot from. */
+interface SnapshotSource {
+  readonly snapshot: Promise<Snapshot>;
+  readonly keep: () => void;
+  readonly drop: () => void;
 }
 
 /** The snapshot that belongs to the loader: the kept one, else the server's. */
-function snapshotOf(url: string, downloads: Downloads, parts: Parts) {
+function snapshotSource(url: string, downloads: Downloads, parts: Parts): SnapshotSource {
   const store = new KeptSnapshot(url, globalThis);
   let fetched: Uint8Array<ArrayBuffer> | undefined;
   const fitting = async (file: Uint8Array<ArrayBuffer>) => {
@@ -115,8 +122,9 @@ async function bootFrom(
   downloads: Downloads,
   post: Post,
   parts: Parts,
-  snapshot: Promise<Snapshot> | undefined,
-): Promise<Omit<Booted, 'keep'>> {
+  source: SnapshotSource | undefined,
+): Promise<Booted> {
+  const snapshot = source?.snapshot;
   const library = new LateLibrary(config.stdlib, downloads);
   const stdlib = snapshot ? Promise.resolve(new Uint8Array()) : downloads.counted(config.stdlib);
   stdlib.catch(() => undefined);
@@ -164,6 +172,7 @@ async function bootFrom(
     return {
       pyodide: pyodide as unknown as PyodideLike,
       library: snapshot && library,
+      keep: source?.keep,
       loadImports:
         config.packages === undefined ? undefined : importLoader(pyodide, downloads, post),
     };

@@ -19,6 +19,7 @@ interface Running extends Booted {
 }
 let running: Running | undefined;
 let current = 0;
+let atRest: Promise<void> | undefined;
 
 async function start(config: BootConfig): Promise<void> {
   try {
@@ -78,9 +79,9 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   }
 }
 
-/** What no program waits for. */
+/** Begins what no program waits for, once. */
 function comeToRest(): void {
-  void running?.library?.begin().then(running.keep);
+  atRest ??= running?.library?.begin().then(running.keep);
 }
 
 /** Insecure pages have no locks: there the Stop button finds out that a worker is gone. */
