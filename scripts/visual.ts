@@ -14,11 +14,13 @@ import { buildSiteIfStale } from './site-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const began = Date.now();
-const { values, positionals } = parseArgs({
+const {
+  values: { update: isUpdate },
+  positionals,
+} = parseArgs({
   options: { update: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const isUpdate = values.update;
 const words = positionals.join(' ');
 /** The version of Chromium that took the pictures. */
 const takenWith = join(root, 'visual/baselines/chromium.txt');

@@ -13,7 +13,7 @@ import { compileStdlib } from './compile-stdlib.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { limitMemory } from './memory-limit.ts';
 import { quickLoader } from './quick-loader.ts';
-import { codeFolder, pyodideFolder } from './package-files.ts';
+import { codeFolder, emptyLock, pyodideFolder } from './package-files.ts';
 
 /** Names of the files that a page needs, all in one folder. */
 export const assetNames = [
@@ -127,8 +127,5 @@ function writeWhole(path: string, bytes: Uint8Array): void {
 
 /** The lock file's heading alone: packages are looked up in the full one, when a program imports one. */
 function withoutPackages(): Uint8Array {
-  const lock = JSON.parse(readFileSync(join(pyodideFolder(), 'pyodide-lock.json'), 'utf8')) as {
-    info: unknown;
-  };
-  return new TextEncoder().encode(JSON.stringify({ info: lock.info, packages: {} }));
+  return new TextEncoder().encode(JSON.stringify(emptyLock()));
 }

@@ -79,7 +79,8 @@ const namedElsewhere = '_sbrk';
 
 /**
  * Pyodide's loader (`pyodide.asm.mjs`) without what most pages never need of its start, a third of a start with kept code. `starter` is
- * `pyodide.mjs`, which asks for exports too. It exports its `version`, for the snapshot that it pairs with. Throws where a piece is not there once: then Pyodide is another, and so may be what it needs.
+ * `pyodide.mjs`, which asks for exports too. It exports its `version`, for the snapshot that it pairs with. Throws where a piece is not there
+ * once: then Pyodide is another, and so may be what it needs.
  */
 export function quickLoader(source: string, starter: string, version: number): string {
   const changes = [
