@@ -82,8 +82,15 @@ const Site = createRoutesStub([
 /** Pixels from the top at which a reader stands. */
 const place = 2500;
 
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
 async function goDown(to: string): Promise<void> {
   await expect.element(page.getByText(to)).toBeInTheDocument();
+  // What brings a page to where it stood looks at each frame, and has come to its end.
+  await twoFrames();
   window.scrollTo({ top: place });
   expect(window.scrollY).toBe(place);
 }
@@ -118,11 +125,6 @@ it('a new page begins at its top, and one that is gone back to stands where it w
   answer();
   await expect.poll(() => window.scrollY).toBe(place);
 });
-
-const twoFrames = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
 
 it('whoever scrolls before it has loaded is left where they are', async () => {
   await goAndComeBack();
