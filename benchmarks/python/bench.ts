@@ -21,9 +21,13 @@ const cases = {
   warm: 'first print, warm',
   trip: 'round trip of 1+1',
   answer: '1+1 until its answer is there',
+  early: 'the same, mean of the first forty',
+  lone: 'the same after a pause of 30 ms',
   bare: 'a bare message there and back',
 } as const;
 type Kind = keyof typeof cases;
+
+const ofEachVisit = ['trip', 'answer', 'early', 'lone', 'bare'] as const;
 
 /** Milliseconds of each start. */
 type Times = Readonly<Record<Kind, number[]>>;
@@ -56,7 +60,7 @@ const fetched: readonly {
       {
         name: `react-py ${reactPy} as it comes`,
         path: 'react-py-as-it-comes',
-        compared: [['trip'], ['answer', '≤ 0.15']],
+        compared: [['trip'], ['answer', '≤ 0.15'], ['early'], ['lone']],
       },
     ],
     pages: reactPyPages,
@@ -79,9 +83,7 @@ export async function run(): Promise<{ rows: Row[] }> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const paths = ['ours', ...peers.map(({ path }) => path)];
-    const measured = new Map<string, Times>(
-      paths.map((path) => [path, { cold: [], warm: [], trip: [], answer: [], bare: [] }]),
-    );
+    const measured = new Map<string, Times>(paths.map((path) => [path, noTimes()]));
     // In turn, so that a slow spell of the machine falls on all.
     for (let i = 0; i < starts; i += 1) {
       for (const [path, times] of measured) {
@@ -91,9 +93,7 @@ export async function run(): Promise<{ rows: Row[] }> {
         times.cold.push(first.first);
         for (const visit of visits.slice(firstWarm)) {
           times.warm.push(visit.first);
-          times.trip.push(visit.trip);
-          times.answer.push(visit.answer);
-          times.bare.push(visit.bare);
+          for (const kind of ofEachVisit) times[kind].push(visit[kind]);
         }
       }
     }
@@ -123,6 +123,10 @@ export async function run(): Promise<{ rows: Row[] }> {
     await browser.close();
     await site.close();
   }
+}
+
+function noTimes(): Times {
+  return { cold: [], warm: [], trip: [], answer: [], early: [], lone: [], bare: [] };
 }
 
 async function peersToHand(): Promise<{ peers: readonly Peer[]; pages: Fixed }> {

@@ -5,6 +5,7 @@ import type { StartProblem } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
 import { boot } from './boot.ts';
 import type { Booted } from './boot.ts';
+import { BusyWait } from './busy-wait.ts';
 import { InputChannel } from './input.ts';
 import { seal } from './seal.ts';
 import { Sleeper } from './sleeper.ts';
@@ -13,13 +14,15 @@ import { StopSignal } from './stop-signal.ts';
 const post = (self.postMessage as (message: FromWorker) => void).bind(self);
 const stopSignal = new StopSignal();
 const sleeper = new Sleeper();
+const busyWait = new BusyWait();
 interface Running extends Booted {
   readonly interpreter: Interpreter;
   readonly input: InputChannel;
 }
 let running: Running | undefined;
 let current = 0;
-let atRest: Promise<void> | undefined;
+/** Calls so far. */
+let heard = 0;
 
 async function start(config: BootConfig): Promise<void> {
   try {
@@ -44,8 +47,7 @@ async function start(config: BootConfig): Promise<void> {
     running = { ...booted, interpreter, input };
     seal(self);
     post({ type: 'ready', transport: input.transport });
-    // Behind the first run, whose start it would slow down, or when nothing is run.
-    later(comeToRest, libraryAfterMs);
+    restIfUnasked();
   } catch (error) {
     post({ type: 'failed', problem: problemOf(error) });
   }
@@ -60,6 +62,8 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   const { id, method, request, stopURL } = message;
   if (!running) return;
   current = id;
+  heard += 1;
+  busyWait.callBegins();
   if ('code' in request) {
     await running.library?.neededBy(request.code);
     await running.loadImports?.(request.code);
@@ -70,18 +74,22 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
     post({ type: 'result', id, json });
     stopSignal.watch(undefined);
     running.interpreter.getReady();
+    busyWait.callEnds();
   } catch (error) {
     post({ type: 'fatal', id, message: error instanceof Error ? error.message : String(error) });
   } finally {
     stopSignal.watch(undefined);
     current = 0;
-    comeToRest();
   }
 }
 
-/** Begins what no program waits for, once. */
-function comeToRest(): void {
-  atRest ??= running?.library?.begin().then(running.keep);
+/** Begins what no program waits for once nothing has been asked for a while: the library's file takes its thread 50 ms in all. */
+function restIfUnasked(): void {
+  const before = heard;
+  later(() => {
+    if (heard === before && current === 0) void running?.library?.begin().then(running.keep);
+    else restIfUnasked();
+  }, restMs);
 }
 
 /** Insecure pages have no locks: there the Stop button finds out that a worker is gone. */
@@ -97,7 +105,7 @@ function writeFile(path: string, data: string | Uint8Array): void {
   running?.pyodide.FS.writeFile(path, data);
 }
 
-const libraryAfterMs = 500;
+const restMs = 500;
 const retryMs = 10;
 const later = setTimeout.bind(self);
 
