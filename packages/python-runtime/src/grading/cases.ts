@@ -24,8 +24,8 @@ export interface PythonCase {
 export interface PythonRule {
   readonly rule: 'uses' | 'forbids';
   /**
-   * `for`, `while`, `loop`, `comprehension`, `slice`, `lambda`, `import`, `function`, `class`, `if`, `try`,
-   * `with`, `f-string`, `recursion`, or a called name as `call:sorted`.
+   * `for`, `while`, `loop`, `comprehension`, `slice`, `lambda`, `import`, `function`, `class`, `if`, `and`, `or`, `not`, `try`,
+   * `with`, `break`, `continue`, `return`, `raise`, `assert`, `f-string`, `recursion`, or a called name as `call:sorted`.
    */
   readonly what: string;
   readonly message?: string;

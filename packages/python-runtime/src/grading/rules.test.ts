@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../node/node-python.ts';
 import type { NodePython } from '../node/node-python.ts';
+import { englishRuntimeStrings } from '../strings/english-runtime.ts';
 
 let python: NodePython;
 beforeAll(async () => {
@@ -34,6 +35,14 @@ const programs: Readonly<
     having: ['if xs: pass', 'y = 1 if xs else 2'],
     without: ['y = xs and 1', '[x for x in xs]'],
   },
+  and: { having: ['y = xs and 1', 'while a and b: pass'], without: ['a & b', '"and"', 'xs or 1'] },
+  or: { having: ['y = xs or 1'], without: ['a | b', 'xs and 1'] },
+  not: { having: ['y = not xs'], without: ['1 not in xs', 'xs is not None', '~n', '-n'] },
+  break: { having: ['while 1: break'], without: ['while 1: continue', 'breaks = 1'] },
+  continue: { having: ['for x in xs: continue'], without: ['for x in xs: break'] },
+  return: { having: ['def f(): return 1'], without: ['lambda: 1', 'def f(): yield 1'] },
+  raise: { having: ['raise ValueError'], without: ['try: f()\nexcept ValueError: pass'] },
+  assert: { having: ['assert xs'], without: ['assertion = 1'] },
   try: {
     having: ['try: f()\nexcept ValueError: pass', 'try: f()\nexcept* ValueError: pass'],
     without: ['raise ValueError'],
@@ -72,6 +81,16 @@ describe.for(Object.entries(programs))('the rule on %s', ([what, { having, witho
   it.for(without)('does not find it in %j', async (code) => {
     expect(await verdicts(code, what)).toEqual([broken, kept]);
   });
+});
+
+it('every word that has a sentence is known', () => {
+  const said = Object.keys(englishRuntimeStrings.rules).flatMap((key) => {
+    const [rule, what = ''] = key.split(' ');
+    return rule === 'uses' && what !== 'call' ? [what] : [];
+  });
+  expect(Object.keys(programs).filter((word) => !word.startsWith('call:'))).toEqual(
+    expect.arrayContaining(said),
+  );
 });
 
 it('a broken rule names the lines, or says what its author wrote', async () => {

@@ -89,8 +89,16 @@ export type RuleWord =
   | 'function'
   | 'class'
   | 'if'
+  | 'and'
+  | 'or'
+  | 'not'
   | 'try'
   | 'with'
+  | 'break'
+  | 'continue'
+  | 'return'
+  | 'raise'
+  | 'assert'
   | 'f-string'
   | 'recursion';
 

@@ -76,12 +76,11 @@ const failed = (why: CaseFault, more: Partial<CaseResult> = {}): CaseResult => (
   ...more,
 });
 const nothing: CaseOutcome = { code: 'printed', text: '' };
-const words = ['for', 'while', 'loop', 'comprehension', 'slice', 'lambda', 'import', 'function']
-  .concat('class', 'if', 'try', 'with', 'f-string', 'recursion', 'call:α')
-  .flatMap((what): PythonRule[] => [
-    { rule: 'uses', what },
-    { rule: 'forbids', what },
-  ]);
+const words = Object.keys(englishRuntimeStrings.rules).flatMap((key): PythonRule[] => {
+  const [rule, what = ''] = key.split(' ');
+  if (rule !== 'uses' && rule !== 'forbids') return [];
+  return [{ rule, what: what === 'call' ? 'call:α' : what }];
+});
 
 /** Every sentence there can be, said in the strings given. */
 function everySentence(strings: typeof foreignPython | typeof englishRuntimeStrings): string[] {

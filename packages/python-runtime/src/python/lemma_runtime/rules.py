@@ -16,8 +16,13 @@ _NODES = {
     "try": (ast.Try, ast.TryStar),
     "with": (ast.With, ast.AsyncWith),
     "f-string": (ast.JoinedStr,),
-    "recursion": (),
+    "break": (ast.Break,),
+    "continue": (ast.Continue,),
+    "return": (ast.Return,),
+    "raise": (ast.Raise,),
+    "assert": (ast.Assert,),
 }
+_OPERATORS = {"and": ast.And, "or": ast.Or, "not": ast.Not}
 
 
 def occurrences(source, what):
@@ -28,6 +33,8 @@ def occurrences(source, what):
         return [node.lineno for node in nodes if isinstance(node, ast.Call) and _called(node) == name]
     if what == "recursion":
         return [line for node in nodes for line in _self_calls(node)]
+    if what in _OPERATORS:
+        return [node.lineno for node in nodes if isinstance(getattr(node, "op", None), _OPERATORS[what])]
     kinds = _NODES.get(what)
     if kinds is None:
         return None
