@@ -176,7 +176,7 @@ export interface ReplCase {
 /** A rule on the learner's syntax tree. */
 export interface ReplRule {
   readonly rule: 'uses' | 'forbids';
-  /** `for`, `while`, `loop`, `comprehension`, `slice`, `lambda`, `import`, or a called name as `call:sorted`. */
+  /** One of the format's words, as `loop` or `and`, or a called name as `call:sorted`. */
   readonly what: string;
   readonly message?: string;
 }

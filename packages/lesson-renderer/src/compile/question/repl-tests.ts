@@ -4,6 +4,7 @@ import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
 import { explainIssues, keyed } from '../../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { ruleWords } from './rule-words.ts';
 
 /* Every message of these schemas is what an author is told to write instead. */
 
@@ -45,10 +46,9 @@ const testCase = v.pipe(
   ),
 );
 
-const what = /^(uses|forbids) (loop|for|while|comprehension|slice|lambda|import|call:[\w.]+)$/;
+const what = new RegExp(`^(uses|forbids) (${ruleWords.join('|')}|call:[\\w.]+)$`, 'u');
 
-const ruleExample =
-  'Write "uses WHAT" or "forbids WHAT" (loop, for, while, comprehension, slice, lambda, import, call:NAME).';
+const ruleExample = `Write "uses WHAT" or "forbids WHAT" (${ruleWords.join(', ')}, call:NAME).`;
 const rule = keyed(
   { rule: v.pipe(v.string(ruleExample), v.regex(what, ruleExample)), message: text },
   ruleExample,
