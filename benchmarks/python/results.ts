@@ -31,11 +31,11 @@ third to fifth, for which the browser may have kept compiled code as well as fil
 A worst gap is the median of three runs.
 
 "Round trip of 1+1" ends when the page is told that the program is over. react-py's promise says no more than that: it has no value. "1+1 until its answer
-is there" ends with the value here, and with what \`print(1+1)\` printed in react-py's hook there; its promise is about this one, as an answer is what a
-round trip is for. Rows without "as it comes" turn off react-py's look for packages before each program (\`autoImportPackages\`), in its favour; "as it
-comes" leaves its settings alone, and is what its users have. "A bare message there and back" to a worker that does nothing is the floor of all of them.
-The trips are the quickest rounds of two seconds of them, of a page that asks again at once. "Mean of the first forty" are those right after the first
-\`print\`; "after a pause" both threads have fallen asleep, and what is left of the ratio is mostly their waking. A stop ends when the program has; one that no interrupt ends has its worker replaced.
+is there" ends with the value here, and with what \`print(1+1)\` printed in react-py's hook there, as an answer is what a round trip is for. Rows without
+"as it comes" turn off react-py's look for packages before each program (\`autoImportPackages\`), in its favour; "as it comes" leaves its settings alone,
+and is what its users have. "A bare message there and back" to a worker that does nothing is the floor of all of them. The trips are the quickest rounds of
+two seconds of them, of a page that asks again at once. "Mean of the first forty" are those right after the first \`print\`; "after a pause" both threads
+have fallen asleep and their caches have gone cold. A stop ends when the program has; one that no interrupt ends has its worker replaced.
 
 ${markdownTable(['case', 'ratio', 'against', 'promised', 'spread', 'figures'], lines)}
 `,
