@@ -57,10 +57,17 @@ async function lessonIn(canvasElement: HTMLElement): Promise<void> {
   const parts = canvasElement
     .querySelector('lemma-lesson')
     ?.shadowRoot?.querySelectorAll<HTMLElement>('.lemma-part');
-  await waitFor(() => {
-    const skipped = [...(parts ?? [])].filter((part) => part.style.contentVisibility !== 'visible');
-    if (skipped.length > 0) throw new Error(`${skipped.length} parts are not laid out yet.`);
-  });
+  // Each waits for idle time, a second at most.
+  const timeout = 2_000 * (parts?.length ?? 1);
+  await waitFor(
+    () => {
+      const skipped = [...(parts ?? [])].filter(
+        (part) => part.style.contentVisibility !== 'visible',
+      );
+      if (skipped.length > 0) throw new Error(`${skipped.length} parts are not laid out yet.`);
+    },
+    { timeout },
+  );
 }
 
 export const Shown: Story = {

@@ -107,12 +107,12 @@ it('costs no walk, no HTML and no rendering of a piece when the host renders aga
   for (const text of ['The widget', 'The cell', 'The exercise']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
+  // Each part waits for idle time, a second at most.
+  const parts = [...container.querySelectorAll<HTMLElement>('.lemma-part')];
   await expect
-    .poll(() =>
-      [...container.querySelectorAll<HTMLElement>('.lemma-part')].map(
-        ({ style }) => style.contentVisibility,
-      ),
-    )
+    .poll(() => parts.map(({ style }) => style.contentVisibility), {
+      timeout: 2_000 * parts.length,
+    })
     .not.toContain('');
   const count = counted(reads, container);
   const before = count();
