@@ -1,82 +1,79 @@
 /**
- * `pnpm visual [--update] [WORDS]`: compares a picture of every story and public page, at both widths, with the one that is
- * kept in visual/baselines; --update takes new ones. WORDS of their names (a regular expression) leave the others out. Differences are
- * shown in playwright-report/visual.
- * Pictures hold for one version of Chromium: take new ones when it changes, on a machine like CI's.
+ * `pnpm visual [--base REF] [WORDS]`: draws every story and public page of the merge base with REF (default: main) and
+ * of the working tree, at both widths, and compares them. WORDS (a regular expression) selects by name. Differences and
+ * new pictures are shown in playwright-report/visual. No picture is kept in the repository: both sides are drawn by the
+ * same Chromium on the same machine.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { findChromium } from './chromium.ts';
-import { buildSiteIfStale } from './site-build.ts';
+import { checkOut, mergeBase, visualDir } from './visual/base-tree.ts';
 
 const root = join(import.meta.dirname, '..');
-const began = Date.now();
 const {
-  values: { update: isUpdate },
+  values: { base: ref },
   positionals,
 } = parseArgs({
-  options: { update: { type: 'boolean', default: false } },
+  options: { base: { type: 'string', default: 'main' } },
   allowPositionals: true,
 });
 const words = positionals.join(' ');
-/** The version of Chromium that took the pictures. */
-const takenWith = join(root, 'visual/baselines/chromium.txt');
 
-function run(file: string, ...args: string[]): number {
+/** Runs a script of a checkout; exits with its status if it fails. */
+function run(
+  directory: string,
+  file: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
   const { status } = spawnSync(process.execPath, ['--conditions=@lemma/source', file, ...args], {
-    cwd: root,
+    cwd: directory,
     stdio: 'inherit',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
   });
-  return status ?? 1;
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-const version = execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }).trim();
-const kept = existsSync(takenWith) ? readFileSync(takenWith, 'utf8').trim() : version;
-if (!isUpdate && kept !== version)
-  console.warn(
-    `The pictures were taken with ${kept}; this is ${version}, which may draw otherwise.`,
-  );
+function build(directory: string): void {
+  run(directory, 'scripts/site-build.ts');
+  run(directory, 'node_modules/storybook/dist/bin/dispatcher.js', [
+    'build',
+    '-o',
+    '.storybook/dist',
+    '--quiet',
+  ]);
+}
 
-await buildSiteIfStale();
-const builds = run(
-  'node_modules/storybook/dist/bin/dispatcher.js',
-  'build',
-  '-o',
-  '.storybook/dist',
-  '--quiet',
-);
-process.exitCode =
-  builds ||
+/** Draws what a checkout has built, with the working tree's specifications. */
+function draw(directory: string, pictures: string, draws: 'base' | 'change'): void {
   run(
+    root,
     'node_modules/@playwright/test/cli.js',
-    'test',
-    '-c',
-    'visual/playwright.config.ts',
-    ...(isUpdate ? ['--update-snapshots=all'] : []),
-    ...(words ? ['--grep', words] : []),
+    ['test', '-c', 'visual/playwright.config.ts', ...(words ? ['--grep', words] : [])],
+    {
+      VISUAL_STORYBOOK: join(directory, '.storybook/dist'),
+      SITE_DIR: join(directory, 'apps/platform/build/client'),
+      VISUAL_PICTURES: pictures,
+      VISUAL_DRAWS: draws,
+    },
   );
-if (isUpdate) {
-  if (!words) writeFileSync(takenWith, `${version}\n`);
-  await shrinkPictures();
 }
 
-/** Writes each new picture in 256 colours, a third of its size: the repository keeps them, and a comparison tells no finer. */
-async function shrinkPictures(): Promise<void> {
-  const files = globSync('visual/baselines/**/*.png', { cwd: root }).filter(
-    (file) => statSync(join(root, file)).mtimeMs >= began,
-  );
-  let bytes = 0;
-  for (const file of files) {
-    const path = join(root, file);
-    const small = await sharp(readFileSync(path))
-      .png({ palette: true, quality: 100, dither: 0, effort: 10 })
-      .toBuffer();
-    if (small.length < readFileSync(path).length) writeFileSync(path, small);
-    bytes += readFileSync(path).length;
-  }
-  console.log(`${files.length} new pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+const chromium = execFileSync(findChromium(), ['--version'], { encoding: 'utf8' }).trim();
+const commit = mergeBase(ref);
+const pictures = join(visualDir, 'pictures', commit);
+const key = createHash('sha256').update(`${chromium} ${words}`).digest('hex').slice(0, 16);
+const drawn = join(pictures, `.drawn-${key}`);
+console.log(`Comparing with ${commit.slice(0, 12)}, both drawn by ${chromium}.`);
+if (!existsSync(drawn)) {
+  mkdirSync(pictures, { recursive: true });
+  const directory = checkOut(commit);
+  build(directory);
+  draw(directory, pictures, 'base');
+  writeFileSync(drawn, '');
 }
+build(root);
+draw(root, pictures, 'change');

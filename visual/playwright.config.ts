@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { isBase, picturesDir } from './drawn-tree.ts';
 
-/** Pictures of every story and page, compared with those of `baselines/`. See scripts/visual.ts. */
+/** Pictures of every story and page, compared with those of the merge base. See scripts/visual.ts. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/visual',
-  snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: `${picturesDir}/{projectName}/{arg}{ext}`,
+  updateSnapshots: isBase ? 'all' : 'none',
   timeout: 60_000,
   workers: 2,
   fullyParallel: true,
-  reporter: [['list'], ['html', { outputFolder: '../playwright-report/visual', open: 'never' }]],
+  reporter: isBase
+    ? 'line'
+    : [['list'], ['html', { outputFolder: '../playwright-report/visual', open: 'never' }]],
   expect: {
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 },
   },

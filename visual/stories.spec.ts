@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { serveFolder, type StaticServer } from '../scripts/static-server.ts';
+import { storybookDir } from './drawn-tree.ts';
+import { expectSamePicture } from './expect-same-picture.ts';
 import { test, untilStill } from './still-page.ts';
 
-const built = join(import.meta.dirname, '../.storybook/dist');
 const index = z
   .object({
     entries: z.record(
@@ -19,7 +19,7 @@ const index = z
       }),
     ),
   })
-  .parse(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8')));
 
 /** Every story that is a test; lessons are content, which changes with each edit. */
 const stories = Object.values(index.entries).filter(
@@ -28,12 +28,12 @@ const stories = Object.values(index.entries).filter(
 
 let server: StaticServer;
 test.beforeAll(async () => {
-  server = await serveFolder(built);
+  server = await serveFolder(storybookDir);
 });
 test.afterAll(() => server.close());
 
 for (const { id, title, name } of stories)
-  test(`${title}: ${name}`, async ({ page }) => {
+  test(`${title}: ${name}`, async ({ page }, info) => {
     await page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}`);
     await page.locator('body.sb-show-main').waitFor();
     // A story that plays is shown as it is when it has been played.
@@ -46,5 +46,5 @@ for (const { id, title, name } of stories)
       id,
     );
     await untilStill(page);
-    await expect(page).toHaveScreenshot(`stories/${id}.png`, { fullPage: true });
+    await expectSamePicture(page, info, `stories/${id}.png`);
   });
