@@ -43,6 +43,9 @@ const forbidden: readonly (readonly [room: string, imported: string])[] = [
   ['packages/api-client/src/a.ts', '@lemma/lesson-renderer/compile'],
   ['apps/edge/src/a.ts', '@lemma/lesson-renderer'],
   ['apps/edge/src/a.ts', 'react'],
+  ['apps/platform/vite/a.ts', '../../edge/src/content/load-content.ts'],
+  ['content/tools/a.ts', '../../apps/edge/src/content/load-content.ts'],
+  ['.storybook/lessons/a.ts', '../../apps/edge/src/content/load-content.ts'],
 ];
 
 describe('the walls between rooms', () => {

@@ -19,5 +19,5 @@ for (const path of publicPaths)
     await page.evaluate(() => (document.documentElement.dataset['whole'] = ''));
     await untilStill(page);
     const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
-    await expectSamePicture(page, info, `pages/${name}.png`);
+    await expectSamePicture(page, info, ['pages', `${name}.png`]);
   });

@@ -46,5 +46,5 @@ for (const { id, title, name } of stories)
       id,
     );
     await untilStill(page);
-    await expectSamePicture(page, info, `stories/${id}.png`);
+    await expectSamePicture(page, info, ['stories', `${id}.png`]);
   });

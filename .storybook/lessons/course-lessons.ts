@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { readCourseFolders } from '../../apps/edge/src/content/course-folder.ts';
+import {
+  frontMatterFields,
+  readCourseFolders,
+} from '../../packages/lesson-renderer/src/course/index.ts';
 import { lessonPlaces } from '../../packages/lesson-renderer/src/compile/lesson-places.ts';
 import type { CourseLesson } from './author/course-lesson.ts';
 import { lessonStoryTitle } from './lesson-file.ts';
-
-const frontMatter = z.object({
-  title: z.string(),
-  prerequisites: z.array(z.string()).default([]),
-});
 
 /** Every lesson of `content/`, written or planned, with what the author's desk shows of its neighbours. */
 export function courseLessons(root: string): CourseLesson[] {
@@ -27,12 +23,11 @@ export function courseLessons(root: string): CourseLesson[] {
   ]);
 }
 
-/** A front matter in the middle of an edit must not take the sidebar down: what cannot be read is left out. */
-function readFrontMatter(markdown: string, uid: string): z.infer<typeof frontMatter> {
-  const [, text = ''] = /^---\n([\s\S]*?)\n---/u.exec(markdown) ?? [];
-  try {
-    return frontMatter.parse(parse(text));
-  } catch {
-    return { title: uid, prerequisites: [] };
-  }
+/** A front matter in the middle of an edit must not break the sidebar: what cannot be read is left out. */
+function readFrontMatter(
+  markdown: string,
+  uid: string,
+): Pick<CourseLesson, 'title' | 'prerequisites'> {
+  const { title = uid, prerequisites = [] } = frontMatterFields(markdown);
+  return { title, prerequisites };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
-import { readCourseFolders } from '../../apps/edge/src/content/course-folder.ts';
+import { readCourseFolders } from '../../packages/lesson-renderer/src/course/index.ts';
 import { lessonStoryTitle } from './lesson-file.ts';
 
 /**

@@ -4,18 +4,19 @@ import {
   compileLesson,
   type LessonMessage,
 } from '@lemma/lesson-renderer/compile';
-import { widgetSchemas } from '@lemma/widgets/schemas';
-import type { PlanFile } from '../../apps/edge/src/content/course-file.ts';
-import { compileLessonFile, knownLessons } from '../../apps/edge/src/content/compile-file.ts';
 import {
-  type LessonFile as WrittenLesson,
+  compileCourseLesson,
+  type CourseLessonFile,
+  knownLessons,
+  type PlanFile,
   readCourseFolders,
-} from '../../apps/edge/src/content/course-folder.ts';
+} from '@lemma/lesson-renderer/course';
+import { widgetSchemas } from '@lemma/widgets/schemas';
 
 export const contentDirectory = join(import.meta.dirname, '..');
 
 /** A lesson's file with what the compiler made of it. */
-export interface LessonFile extends WrittenLesson {
+export interface LessonFile extends CourseLessonFile {
   readonly lesson: CompiledLesson | undefined;
   readonly messages: readonly LessonMessage[];
 }
@@ -45,7 +46,7 @@ export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
         .filter(({ uid }) => wanted.length === 0 || wanted.includes(uid))
         .map((file) => ({
           ...file,
-          ...compileLessonFile(file, known, (source, options) =>
+          ...compileCourseLesson(file, known, (source, options) =>
             compileLesson(source, { ...options, widgets: widgetSchemas }),
           ),
         })),

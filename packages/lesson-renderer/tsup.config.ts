@@ -10,6 +10,7 @@ export default defineConfig([
     entry: [
       'src/index.ts',
       'src/compile/index.ts',
+      'src/course/index.ts',
       'src/element/index.ts',
       'src/embed/index.ts',
       'src/events/index.ts',

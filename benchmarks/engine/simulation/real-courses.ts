@@ -1,52 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LessonNode } from '@lemma/learning-engine';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { frontMatterFields, readCourseFolders } from '@lemma/lesson-renderer/course';
 
 const content = join(import.meta.dirname, '../../../content');
-const header = z.object({
-  uid: z.string(),
-  title: z.string(),
-  prerequisites: z.array(z.string()).default([]),
-  encompasses: z.record(z.string(), z.number()).default({}),
-  minutes: z.number(),
-  skills: z.record(z.string(), z.string()),
-  unit: z.string().optional(),
-});
-const plan = z.object({ lessons: z.array(header) });
-const outline = z.object({
-  uid: z.string(),
-  units: z.array(z.object({ uid: z.string(), lessons: z.array(z.string()) })),
-});
 
 /** The lessons of both courses, those of the plan as if they were written: a simulation is of the whole path. */
 export function realLessons(): LessonNode[] {
-  return globSync('*/course.yaml', { cwd: content })
-    .toSorted()
-    .flatMap((file) => courseLessons(join(content, dirname(file))));
-}
-
-function courseLessons(folder: string): LessonNode[] {
-  const course = outline.parse(parse(readFileSync(join(folder, 'course.yaml'), 'utf8')));
-  const planned = plan.parse(parse(readFileSync(join(folder, 'plan.yaml'), 'utf8'))).lessons;
-  const written = globSync('*/*.md', { cwd: folder }).map((file) => ({
-    ...frontMatter(join(folder, file)),
-    unit: basename(dirname(file)),
-  }));
-  const byUid = new Map([...planned, ...written].map((lesson) => [lesson.uid, lesson]));
-  const units = course.units.map(({ uid }) => uid);
-  return [...byUid.values()]
-    .toSorted((a, b) => units.indexOf(a.unit ?? '') - units.indexOf(b.unit ?? ''))
-    .map(({ skills, unit = '', ...lesson }) => ({
-      ...lesson,
-      course: course.uid,
-      unit,
-      skills: Object.keys(skills),
-    }));
-}
-
-function frontMatter(file: string): z.output<typeof header> {
-  const [, yaml = ''] = readFileSync(file, 'utf8').split(/^---$/m);
-  return header.parse(parse(yaml));
+  return readCourseFolders(content).flatMap(({ course, plan, lessons: files }) => {
+    const written = files.map(({ uid, unit, shown, markdown }) => {
+      const {
+        title,
+        prerequisites = [],
+        encompasses = {},
+        minutes,
+        skills,
+      } = frontMatterFields(markdown);
+      if (title === undefined || minutes === undefined || skills === undefined)
+        throw new Error(`${shown} has no complete front matter: run pnpm content:check.`);
+      return { uid, unit, title, prerequisites, encompasses, minutes, skills };
+    });
+    const byUid = new Map([...plan.lessons, ...written].map((lesson) => [lesson.uid, lesson]));
+    const units = course.units.map(({ uid }) => uid);
+    return [...byUid.values()]
+      .toSorted((a, b) => units.indexOf(a.unit) - units.indexOf(b.unit))
+      .map(({ uid, unit, title, prerequisites, encompasses, minutes, skills }) => ({
+        uid,
+        title,
+        course: course.uid,
+        unit,
+        prerequisites,
+        encompasses,
+        minutes,
+        skills: Object.keys(skills),
+      }));
+  });
 }

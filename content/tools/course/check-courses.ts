@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodePython } from '@lemma/python-runtime/node';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
+import { splitFrontMatter } from '@lemma/lesson-renderer/course';
 import { askedText, questionSources } from '../question-source.ts';
 import { contentDirectory, type CourseFiles } from '../read-courses.ts';
 import { alikePairs } from './alike.ts';
@@ -45,7 +46,9 @@ export async function checkCourses(
       ...checkData(written),
       ...checkQuestions(course),
       ...checkGotcha(written),
-      ...written.flatMap(({ markdown, file }) => checkWeights(frontMatter(markdown), file)),
+      ...written.flatMap(({ markdown, file }) =>
+        checkWeights(splitFrontMatter(markdown).yaml ?? '', file),
+      ),
       ...checkWeights(text(course, 'plan.yaml') ?? '', `content/${course.uid}/plan.yaml`),
     );
     const constructs = text(course, 'constructs.yaml');
@@ -54,7 +57,7 @@ export async function checkCourses(
         ...(await checkConstructs(
           written,
           lessons,
-          constructsFile.parse(parse(constructs)),
+          constructsFile.parse(load(constructs)),
           python,
         )),
       );
@@ -66,7 +69,7 @@ export async function checkCourses(
 /** The course's table of notation; empty for a course that has none. */
 export function courseNotation(course: CourseFiles): Notation {
   const notation = text(course, 'notation.yaml');
-  return notation === undefined ? [] : notationFile.parse(parse(notation));
+  return notation === undefined ? [] : notationFile.parse(load(notation));
 }
 
 /** Every lesson of the graph, written and planned. */
@@ -100,8 +103,4 @@ export function askedQuestions(courses: readonly CourseFiles[]): { uid: string; 
 function text(course: CourseFiles, name: string): string | undefined {
   const path = join(contentDirectory, course.uid, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function frontMatter(markdown: string): string {
-  return markdown.split(/^---$/mu)[1] ?? '';
 }

@@ -8,15 +8,12 @@ export function checkPlan({ uid: course, units, lessons, planned }: CourseFiles)
   const file = `content/${course}/plan.yaml`;
   const known = new Set(units.map(({ uid }) => uid));
   return [
-    ...planned.flatMap(({ uid, unit, idea, outcome, minutes, ...rest }) => {
-      const skills: unknown = rest['skills'];
+    ...planned.flatMap(({ uid, unit, idea, outcome, minutes, skills }) => {
       const wants = [
         ...(known.has(unit) ? [] : [`stands in the unit ${unit}, which the course does not have`]),
         ...(idea === '' ? ['does not say its one idea'] : []),
         ...(outcome === '' ? ['does not say what a learner can do after it'] : []),
-        ...(typeof skills === 'object' && skills !== null && Object.keys(skills).length > 0
-          ? []
-          : ['names no skill that it tests']),
+        ...(Object.keys(skills).length > 0 ? [] : ['names no skill that it tests']),
         ...outOfTime(minutes),
       ];
       return wants.map((want) => `${file} error ${uid} ${want}.`);

@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '@lemma/lesson-renderer/course';
 import { fencesOutsideQuestions, questionSources } from '../question-source.ts';
 
 export interface Readability {
@@ -32,9 +33,8 @@ function proseOf(markdown: string): string {
     prose += `${markdown.slice(from, start)}\n\n`;
     from = end;
   }
-  return (prose + markdown.slice(from))
-    .replace(/^---$[\s\S]*?^---$/mu, '')
-    .replaceAll(/\$\$[\s\S]*?\$\$|\$[^$\n]+\$|`[^`\n]+`/gu, 'it')
+  return splitFrontMatter(prose + markdown.slice(from))
+    .body.replaceAll(/\$\$[\s\S]*?\$\$|\$[^$\n]+\$|`[^`\n]+`/gu, 'it')
     .replaceAll(/^(?:\||::|#).*$/gmu, '\n');
 }
 

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { buildGraph, type LessonNode } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import {
+  compileCourseLesson,
+  type CourseFile,
+  CourseFileError,
+  type CourseFolder,
+  type KnownLessons,
+  knownLessons,
+  type PlanFile,
+  readCourseFolders,
+} from '@lemma/lesson-renderer/course';
 import { CompileCache } from './compile-cache.ts';
 import type { Content, CourseOutline, PlannedLesson } from './content.ts';
-import type { CourseFile, PlanFile } from './course-file.ts';
-import { compileLessonFile, type KnownLessons, knownLessons } from './compile-file.ts';
-import { ContentError, type CourseFolder, readCourseFolders } from './course-folder.ts';
 
 export interface LoadOptions {
   /** `content/`: a folder for each course. */
@@ -17,7 +24,7 @@ export interface LoadOptions {
 }
 
 /**
- * Compiles a content folder into one immutable bundle. A course that cannot be read throws `ContentError`;
+ * Compiles a content folder into one immutable bundle. A course that cannot be read throws `CourseFileError`;
  * a lesson with errors is left out, so that one bad file does not take the rest down.
  */
 export function loadContent(options: LoadOptions): Content {
@@ -34,7 +41,7 @@ export function loadContent(options: LoadOptions): Content {
     courses.push(outline(folder.course, folder.plan, lessons, planned));
   }
   if (courses.length === 0)
-    throw new ContentError(
+    throw new CourseFileError(
       `There is no course in ${options.directory}. Set CONTENT_DIR to a folder with <course>/course.yaml.`,
     );
   cache.sweep();
@@ -54,7 +61,7 @@ function compileCourse(
   onProblem: LoadOptions['onProblem'],
 ): CompiledLesson[] {
   return lessons.flatMap((file) => {
-    const { lesson, messages } = compileLessonFile(file, known, (markdown, compileOptions) =>
+    const { lesson, messages } = compileCourseLesson(file, known, (markdown, compileOptions) =>
       cache.compile(markdown, compileOptions),
     );
     for (const { severity, file: name, line, column, message, fix } of messages)
@@ -75,7 +82,7 @@ function outline(
       planned.set(uid, { uid, title, unit, outcome, prerequisites, minutes, course: course.uid });
   return {
     uid: course.uid,
-    slug: course.slug,
+    slug: course.slug ?? course.uid,
     title: course.title,
     units: course.units.map((unit, index) => ({
       uid: unit.uid,

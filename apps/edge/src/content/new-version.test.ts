@@ -1,3 +1,4 @@
+import { CourseFileError } from '@lemma/lesson-renderer/course';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { attemptAt } from '../test-server/study-through.ts';
 import { engines, openTestDatabase } from '../test-server/test-database.ts';
 import { startTestServer } from '../test-server/test-server.ts';
-import { ContentError } from './course-folder.ts';
 import { loadContent } from './load-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -84,8 +84,8 @@ describe('a content folder', () => {
   it('with a broken course says which file and why', () => {
     const directory = copyContent('no-course');
     writeFileSync(join(directory, 'testing/course.yaml'), 'uid: Testing\n');
-    expect(() => load(directory)).toThrow(ContentError);
-    expect(() => load(directory)).toThrow(/course\.yaml cannot be read:[^]*kebab-case/u);
+    expect(() => load(directory)).toThrow(CourseFileError);
+    expect(() => load(directory)).toThrow(/course\.yaml:1:6 .*kebab-case/u);
   });
 
   it('is the same version when nothing changed, compiled or from the cache', () => {

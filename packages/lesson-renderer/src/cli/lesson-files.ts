@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { load } from 'js-yaml';
-import * as v from 'valibot';
+import type { CourseFile } from '../course/course-file.ts';
+import { lessonPlace } from '../course/lesson-place.ts';
+import { readCourse } from '../course/read-course.ts';
 
 /** A lesson as it lies on disk, with what its course says of it. */
 export interface LessonFile {
@@ -16,15 +17,7 @@ export interface LessonFile {
   readonly number: number | undefined;
 }
 
-const courseFile = v.looseObject({
-  uid: v.string(),
-  free_units: v.optional(v.number(), 1),
-  units: v.array(v.looseObject({ uid: v.string(), lessons: v.array(v.string()) })),
-});
-
-type Course = v.InferOutput<typeof courseFile>;
-
-/** All lessons under some files and folders, in the order of their paths. */
+/** All lessons under some files and folders, in the order of their paths. Throws `CourseFileError`. */
 export function lessonFiles(paths: readonly string[]): readonly LessonFile[] {
   const courses: Courses = new Map();
   return paths
@@ -49,30 +42,27 @@ function markdownUnder(path: string): readonly string[] {
 function readLesson(path: string, courses: Courses): LessonFile {
   const uid = basename(path, '.md');
   const course = courseOf(dirname(dirname(path)), courses);
-  const index = course?.units.findIndex(({ lessons }) => lessons.includes(uid)) ?? -1;
-  const unit = course?.units[index];
+  const place = course && lessonPlace(course, uid);
   return {
     path,
     name: relative(process.cwd(), path),
     markdown: readFileSync(path, 'utf8'),
     uid,
     course: course?.uid ?? '',
-    unit: unit?.uid ?? basename(dirname(path)),
-    free: course !== undefined && index >= 0 && index < course.free_units,
-    number: unit ? unit.lessons.indexOf(uid) + 1 : undefined,
+    unit: place?.unit ?? basename(dirname(path)),
+    free: place?.free ?? false,
+    number: place?.number,
   };
 }
 
 /** What was read of each folder. */
-type Courses = Map<string, Course | undefined>;
+type Courses = Map<string, CourseFile | undefined>;
 
-function courseOf(folder: string, courses: Courses): Course | undefined {
+function courseOf(folder: string, courses: Courses): CourseFile | undefined {
   if (!courses.has(folder)) {
     const file = join(folder, 'course.yaml');
-    const parsed = existsSync(file)
-      ? v.safeParse(courseFile, load(readFileSync(file, 'utf8')))
-      : undefined;
-    courses.set(folder, parsed?.success ? parsed.output : undefined);
+    const shown = relative(process.cwd(), file);
+    courses.set(folder, existsSync(file) ? readCourse(folder, shown) : undefined);
   }
   return courses.get(folder);
 }

@@ -9,6 +9,7 @@ import {
   type CheckResult,
   type Known,
 } from './check.ts';
+import { CourseFileError } from '../course/course-file-error.ts';
 import { newLesson } from './new-lesson.ts';
 import { lessonFigures } from './report.ts';
 import { changesUnder } from './watch.ts';
@@ -58,6 +59,7 @@ export async function run(
   try {
     return await command(args, worker, live);
   } catch (cause) {
+    if (cause instanceof CourseFileError) return { code: 1, output: cause.message };
     return {
       code: 2,
       output: `${cause instanceof Error ? cause.message : String(cause)}\n\n${usage}`,

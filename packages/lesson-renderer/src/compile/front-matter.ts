@@ -22,32 +22,35 @@ const macro = v.pipe(
   v.regex(/^\\[A-Za-z]+$/, "Begin a macro with a backslash: '\\RR': '\\mathbb{R}'."),
 );
 
-const schema = keyed(
-  {
-    uid,
-    title: text,
-    summary: text,
-    prerequisites: v.optional(v.array(uid, 'Write a list of uids: [la-vectors]. [] is none.'), []),
-    encompasses: v.optional(named(uid, share, 'Write uids and shares: { la-vectors: 0.6 }.'), {}),
-    minutes: v.pipe(
-      v.number(minutes),
-      v.integer(minutes),
-      v.minValue(1, minutes),
-      v.maxValue(120, minutes),
-    ),
-    skills: named(uid, text, 'Write names and what they mean: { compute: Computes a sum }.'),
-    macros: v.optional(
-      named(
-        macro,
-        v.pipe(
-          v.string("Write LaTeX in single quotes: '\\mathbb{R}'."),
-          v.maxLength(300, 'Write at most 300 characters.'),
-        ),
-        "Write macros and their LaTeX: { '\\RR': '\\mathbb{R}' }.",
+/** Each field of the front matter. */
+export const frontMatterEntries = {
+  uid,
+  title: text,
+  summary: text,
+  prerequisites: v.optional(v.array(uid, 'Write a list of uids: [la-vectors]. [] is none.'), []),
+  encompasses: v.optional(named(uid, share, 'Write uids and shares: { la-vectors: 0.6 }.'), {}),
+  minutes: v.pipe(
+    v.number(minutes),
+    v.integer(minutes),
+    v.minValue(1, minutes),
+    v.maxValue(120, minutes),
+  ),
+  skills: named(uid, text, 'Write names and what they mean: { compute: Computes a sum }.'),
+  macros: v.optional(
+    named(
+      macro,
+      v.pipe(
+        v.string("Write LaTeX in single quotes: '\\mathbb{R}'."),
+        v.maxLength(300, 'Write at most 300 characters.'),
       ),
-      {},
+      "Write macros and their LaTeX: { '\\RR': '\\mathbb{R}' }.",
     ),
-  },
+    {},
+  ),
+} satisfies v.ObjectEntries;
+
+const schema = keyed(
+  frontMatterEntries,
   'Write the fields uid, title, summary, minutes and skills, each as "name: value".',
 );
 

@@ -1,10 +1,5 @@
-import { readYaml } from '../yaml/located-yaml.ts';
-import { frontMatter } from './parse.ts';
+import { frontMatterFields } from './front-matter-fields.ts';
 
 /** The title in a lesson's front matter; undefined where there is none to be read. The compiler checks the whole. */
-export function lessonTitle(markdown: string): string | undefined {
-  const [, yaml = ''] = frontMatter.exec(markdown.replaceAll(/\r\n?/g, '\n')) ?? [];
-  const given: unknown = readYaml(yaml).value;
-  if (typeof given !== 'object' || given === null || !('title' in given)) return undefined;
-  return typeof given.title === 'string' ? given.title : undefined;
-}
+export const lessonTitle = (markdown: string): string | undefined =>
+  frontMatterFields(markdown).title;

@@ -11,6 +11,7 @@ import { math } from 'micromark-extension-math';
 import { autolinkTree } from './autolink-tree.ts';
 import { directiveTree } from './directive-tree.ts';
 import { proseSafe } from './prose-safe.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
 
 // What the remark plugins of these names are made of, without the half of each that writes Markdown.
 const mdastExtensions = [
@@ -31,17 +32,14 @@ const withoutEmails = {
 /** Without it no word can be an e-mail address, and none need be tried. */
 const email = /[\w.+-]@[\w.-]/;
 
-/** The YAML at the top of a lesson, its lines ended by \n. */
-export const frontMatter = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
-
 /** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {
   const options = email.test(markdown) ? withEmails : withoutEmails;
-  const [head, yaml = ''] = frontMatter.exec(markdown) ?? [];
-  if (head === undefined) return fromMarkdown(markdown, options);
+  const { head, yaml, body } = splitFrontMatter(markdown);
+  if (yaml === undefined) return fromMarkdown(markdown, options);
   // Blank lines in its place keep every later node at its line and offset.
   const blank = head.replaceAll(/[^\n]/g, ' ');
-  const tree = fromMarkdown(blank + markdown.slice(head.length), options);
+  const tree = fromMarkdown(blank + body, options);
   const lines = head.trimEnd().split('\n');
   const node: Yaml = {
     type: 'yaml',

@@ -29,17 +29,22 @@ interface Located {
 /** More aliases than any lesson needs, and too few for an alias bomb. */
 const maxAliases = 50;
 
-/** Characters: ten times what the longest of any lesson has. */
-const longest = 20_000;
+/** Ten times what the longest front matter or graph of any lesson has. */
+const maxBlockCharacters = 20_000;
 
 /**
  * Reads one YAML document. Never throws.
  *
  * @param scalars `text` leaves every scalar as it is typed: `5`, `"5"` and `true` are text.
+ * @param maxCharacters a longer text is a problem; default 20,000.
  */
-export function readYaml(source: string, scalars: 'typed' | 'text' = 'typed'): LocatedYaml {
-  if (source.length > longest) {
-    const message = `it has ${source.length} characters; ${longest} is the most.`;
+export function readYaml(
+  source: string,
+  scalars: 'typed' | 'text' = 'typed',
+  maxCharacters = maxBlockCharacters,
+): LocatedYaml {
+  if (source.length > maxCharacters) {
+    const message = `it has ${source.length} characters; ${maxCharacters} is the most.`;
     const problem = { message, fix: 'Make it shorter.', offset: 0 };
     return { value: undefined, problem, offsetOf: () => 0 };
   }

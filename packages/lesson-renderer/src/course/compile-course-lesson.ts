@@ -1,16 +1,15 @@
-import {
-  type Compiled,
-  type CompileOptions,
-  lessonPlaces,
-  lessonTitle,
-} from '@lemma/lesson-renderer/compile';
-import type { CourseFolder, LessonFile } from './course-folder.ts';
+import type { CompileOptions } from '../compile/compile-options.ts';
+import type { Compiled } from '../compile/compile-with.ts';
+import { lessonPlaces } from '../compile/lesson-places.ts';
+import { lessonTitle } from '../compile/lesson-title.ts';
+import type { CourseFolder, CourseLessonFile } from './course-folder.ts';
 
 /** What lessons may say of each other: uids of every lesson that is written, placed or planned, titles, and places. */
 export type KnownLessons = Required<
   Pick<CompileOptions, 'knownLessons' | 'lessonTitles' | 'lessonPlaces'>
 >;
 
+/** What the lessons of some courses may say of each other. */
 export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
   const written = folders.flatMap(({ lessons }) => lessons);
   return {
@@ -29,9 +28,13 @@ export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
   };
 }
 
-/** Compiles a lesson of a course folder: the server and the content's own tools get the same from it. */
-export function compileLessonFile(
-  { course, unit, free, number, shown, markdown }: LessonFile,
+/**
+ * Compiles a lesson of a course folder, so that a server and an author's tools get the same from it.
+ *
+ * @param compile `compileLesson`, or one that keeps what it has compiled.
+ */
+export function compileCourseLesson(
+  { course, unit, free, number, shown, markdown }: CourseLessonFile,
   known: KnownLessons,
   compile: (markdown: string, options: CompileOptions) => Compiled,
 ): Compiled {

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { run } from '../cli/run.ts';
+import { CourseFileError, readCourse, readCourseFolders } from './index.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lemma-course-'));
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+}
+
+const course = `uid: algebra
+title: Algebra
+units:
+  - uid: vectors
+    title: Vectors
+    lessons: [la-vectors, la-length]
+  - uid: matrices
+    title: Matrices
+    lessons: [la-matrices]
+`;
+const plan = `lessons:
+  - uid: la-matrices
+    title: Matrices
+    unit: matrices
+`;
+
+test('written lessons come in the order of the course, with their place and whether they are free', () => {
+  write({
+    'algebra/course.yaml': course,
+    'algebra/plan.yaml': plan,
+    'algebra/vectors/la-length.md': 'Length',
+    'algebra/vectors/la-vectors.md': 'Vectors',
+    'algebra/matrices/la-matrices.md': 'Matrices',
+  });
+  const [folder] = readCourseFolders(directory);
+  expect(folder?.problems).toEqual([]);
+  expect(folder?.lessons.map(({ uid, unit, number, free }) => [uid, unit, number, free])).toEqual([
+    ['la-vectors', 'vectors', 1, true],
+    ['la-length', 'vectors', 2, true],
+    ['la-matrices', 'matrices', 1, false],
+  ]);
+});
+
+test('a lesson that is named and neither written nor planned, and one that no unit names, are problems', () => {
+  write({
+    'algebra/course.yaml': course,
+    'algebra/plan.yaml': plan,
+    'algebra/vectors/la-vectors.md': 'Vectors',
+    'algebra/vectors/la-angle.md': 'Angle',
+  });
+  expect(readCourseFolders(directory)[0]?.problems).toEqual([
+    'algebra/course.yaml names the lesson la-length, but there is no vectors/la-length.md: write it, or describe it in plan.yaml.',
+    'algebra/vectors/la-angle.md is not in its unit: add la-angle to course.yaml, or nobody will see it.',
+  ]);
+});
+
+test('a lesson that two units name is a problem, and stands in the first', () => {
+  write({
+    'algebra/course.yaml': course.replace('[la-matrices]', '[la-vectors]'),
+    'algebra/plan.yaml': plan.replace('la-matrices', 'la-length'),
+    'algebra/vectors/la-vectors.md': 'Vectors',
+    'algebra/matrices/la-vectors.md': 'Vectors again',
+  });
+  const [folder] = readCourseFolders(directory);
+  expect(folder?.lessons.map(({ unit }) => unit)).toEqual(['vectors']);
+  expect(folder?.problems[0]).toBe(
+    'algebra/course.yaml names the lesson la-vectors in two units: leave it in one.',
+  );
+});
+
+test.each([
+  [
+    'a key that is mistyped',
+    course.replace('units:', 'unit:'),
+    'course.yaml:3:1',
+    'Did you mean "units"?',
+  ],
+  [
+    'a uid with a capital',
+    course.replace('la-length', 'La-Length'),
+    'course.yaml:6:27',
+    'kebab-case',
+  ],
+  ['what is not YAML', 'uid: [', 'course.yaml:1:', 'not YAML'],
+  ['a list', '- a', 'course.yaml:1:1', 'Write the keys'],
+  ['nothing', '', 'course.yaml:1:1', 'Write the keys'],
+])('a course.yaml with %s is refused with the place and what to write', (_, text, place, fix) => {
+  write({ 'algebra/course.yaml': text });
+  expect(() => readCourse(join(directory, 'algebra'), 'course.yaml')).toThrow(CourseFileError);
+  expect(() => readCourse(join(directory, 'algebra'), 'course.yaml')).toThrow(place);
+  expect(() => readCourse(join(directory, 'algebra'), 'course.yaml')).toThrow(fix);
+});
+
+test('a folder without course.yaml is refused by name', () => {
+  expect(() => readCourse(join(directory, 'none'), 'none/course.yaml')).toThrow(
+    /^none\/course\.yaml cannot be read: ENOENT/u,
+  );
+});
+
+test('the command line says what is wrong with a course.yaml, as an error in the content', async () => {
+  write({
+    'algebra/course.yaml': course.replace('title: Algebra', 'title: 5'),
+    'algebra/vectors/la-vectors.md': 'Vectors',
+  });
+  const result = await run(['check', directory]);
+  expect(result.code).toBe(1);
+  expect(result.output).toMatch(/course\.yaml:2:8 {2}`title` is the number 5\. Write text/u);
+});

@@ -1,0 +1,10 @@
+/** Courses as they lie on disk: Node only. */
+export { compileCourseLesson, knownLessons, type KnownLessons } from './compile-course-lesson.ts';
+export type { CourseFile, PlanFile } from './course-file.ts';
+export { CourseFileError } from './course-file-error.ts';
+export { type CourseFolder, type CourseLessonFile, readCourseFolders } from './course-folder.ts';
+export type { LessonPlace } from './lesson-place.ts';
+export { readCourse } from './read-course.ts';
+export { frontMatterFields } from '../compile/front-matter-fields.ts';
+export type { FrontMatter } from '../compile/front-matter.ts';
+export { splitFrontMatter, type SplitLesson } from '../compile/split-front-matter.ts';
