@@ -81,6 +81,7 @@ async function prepare(database: Database, content: Content): Promise<Call> {
     verifyToken: identity.verify,
     identityProvider: createIdentityProvider({ domain: testDomain }),
     payments: createPayments({
+      showsDiscounts: false,
       db: database.db,
       gateway: createStripeGateway({
         secretKey: 'sk_test_1',

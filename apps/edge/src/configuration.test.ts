@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration, stripeSettings } from './configuration.ts';
 
 describe('the configuration', () => {
   it('has a default for everything, so that nothing must be set', () => {
@@ -29,5 +29,48 @@ describe('the configuration', () => {
 
   it('takes an empty setting as one that is not there', () => {
     expect(readConfiguration({ PORT: '', SITE_DIR: '' })).toMatchObject({ PORT: 4400 });
+  });
+
+  it.each([
+    { NODE_ENV: 'production' },
+    { PUBLIC_URL: 'https://lemma.example' },
+    { PUBLIC_URL: 'http://192.168.0.2:4400' },
+  ])('refuses to sell for test money at %o, unless it is asked for by name', (env) => {
+    expect(() => stripeSettings(readConfiguration(env))).toThrow(/LEMMA_TEST_PAYMENTS=yes/u);
+    const asked = readConfiguration({ ...env, LEMMA_TEST_PAYMENTS: 'yes' });
+    expect(stripeSettings(asked)).toBeUndefined();
+  });
+
+  it.each([{}, { PUBLIC_URL: 'http://127.0.0.1:5000' }, { PUBLIC_URL: 'http://[::1]:5000' }])(
+    'sells for test money at %o without being asked',
+    (env) => {
+      expect(stripeSettings(readConfiguration(env))).toBeUndefined();
+    },
+  );
+
+  it('shows no discount that is not charged', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      PRICE_MONTHLY: 'a',
+      PRICE_ANNUAL: 'b',
+      PRICE_ONE_YEAR: 'c',
+      PRICE_LIFETIME: 'd',
+    };
+    const discounted = { ...stripe, SHOW_DISCOUNTED_PRICES: 'yes' };
+    expect(stripeSettings(readConfiguration(stripe))?.coupons).toBeUndefined();
+    expect(() => stripeSettings(readConfiguration(discounted))).toThrow(/COUPON_MONTHLY/u);
+    const coupons = {
+      COUPON_MONTHLY: 'e',
+      COUPON_ANNUAL: 'f',
+      COUPON_ONE_YEAR: 'g',
+      COUPON_LIFETIME: 'h',
+    };
+    expect(stripeSettings(readConfiguration({ ...discounted, ...coupons }))?.coupons).toEqual({
+      monthly: 'e',
+      annual: 'f',
+      one_year: 'g',
+      lifetime: 'h',
+    });
   });
 });

@@ -74,6 +74,14 @@ const environment = z.object({
   PRICE_ANNUAL: z.string().min(1).optional(),
   PRICE_ONE_YEAR: z.string().min(1).optional(),
   PRICE_LIFETIME: z.string().min(1).optional(),
+  /** Coupons of the four plans at Stripe: what SHOW_DISCOUNTED_PRICES shows is charged by them. */
+  COUPON_MONTHLY: z.string().min(1).optional(),
+  COUPON_ANNUAL: z.string().min(1).optional(),
+  COUPON_ONE_YEAR: z.string().min(1).optional(),
+  COUPON_LIFETIME: z.string().min(1).optional(),
+  /** yes sells for test money in production, where Stripe is not set up. */
+  LEMMA_TEST_PAYMENTS: flag,
+  NODE_ENV: z.string().optional(),
   /** Minutes between backups of the embedded database; 0 makes none. */
   BACKUP_MINUTES: z.coerce.number().min(0).default(60),
 });
@@ -122,7 +130,10 @@ export function managementClient(
   return { clientId, clientSecret };
 }
 
-/** Stripe as the environment sets it up: all of it or none. Throws `ConfigurationError` for a part. */
+/**
+ * Stripe as the environment sets it up: all of it or none. Throws `ConfigurationError` for a part, and for none in
+ * production, where the embedded test payments would give everything away, unless they are asked for by name.
+ */
 export function stripeSettings(config: Configuration): StripeSettings | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -132,10 +143,44 @@ export function stripeSettings(config: Configuration): StripeSettings | undefine
     PRICE_ONE_YEAR: oneYear,
     PRICE_LIFETIME: lifetime,
   } = config;
-  if (!secretKey) return undefined;
+  if (!secretKey) {
+    if (isPublic(config) && !config.LEMMA_TEST_PAYMENTS)
+      throw new ConfigurationError(
+        'STRIPE_SECRET_KEY is missing: without it every plan is sold for test money. Set up Stripe, or set LEMMA_TEST_PAYMENTS=yes if you mean to give access away.',
+      );
+    return undefined;
+  }
   if (!webhookSecret || !monthly || !annual || !oneYear || !lifetime)
     throw new ConfigurationError(
       'STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET, PRICE_MONTHLY, PRICE_ANNUAL, PRICE_ONE_YEAR and PRICE_LIFETIME too.',
     );
-  return { secretKey, webhookSecret, prices: { monthly, annual, one_year: oneYear, lifetime } };
+  return {
+    secretKey,
+    webhookSecret,
+    prices: { monthly, annual, one_year: oneYear, lifetime },
+    coupons: couponsOf(config),
+  };
+}
+
+/** True in production, and wherever browsers of other machines find the site. */
+function isPublic({ NODE_ENV, PUBLIC_URL }: Configuration): boolean {
+  return (
+    NODE_ENV === 'production' ||
+    !/^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(new URL(PUBLIC_URL).hostname)
+  );
+}
+
+function couponsOf(config: Configuration): StripeSettings['coupons'] {
+  if (!config.SHOW_DISCOUNTED_PRICES) return undefined;
+  const {
+    COUPON_MONTHLY: monthly,
+    COUPON_ANNUAL: annual,
+    COUPON_ONE_YEAR: oneYear,
+    COUPON_LIFETIME: lifetime,
+  } = config;
+  if (!monthly || !annual || !oneYear || !lifetime)
+    throw new ConfigurationError(
+      'SHOW_DISCOUNTED_PRICES is yes: set COUPON_MONTHLY, COUPON_ANNUAL, COUPON_ONE_YEAR and COUPON_LIFETIME too, so that the price that is shown is the one that is charged.',
+    );
+  return { monthly, annual, one_year: oneYear, lifetime };
 }

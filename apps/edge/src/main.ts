@@ -24,6 +24,7 @@ import { Site } from './site/site.ts';
 
 async function start(): Promise<void> {
   const config = readConfiguration(process.env);
+  const stripe = stripeSettings(config);
   const log = createLog(config.LOG_LEVEL);
   const content = loadContent({
     directory: config.CONTENT_DIR,
@@ -43,7 +44,8 @@ async function start(): Promise<void> {
     siteUrl: config.PUBLIC_URL,
     port: config.PORT,
     dataDirectory: config.LEMMA_DATA_DIR,
-    stripe: stripeSettings(config),
+    showsDiscounts: config.SHOW_DISCOUNTED_PRICES,
+    stripe,
     onError: (message) => log.warn({ problem: message }, 'payments'),
   });
   const app = await createApp({

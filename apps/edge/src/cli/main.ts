@@ -69,6 +69,7 @@ async function withPayments(
     siteUrl: config.PUBLIC_URL,
     port: config.PORT,
     dataDirectory: config.LEMMA_DATA_DIR,
+    showsDiscounts: false,
     stripe: stripeSettings(config),
     onError: (message) => console.error(message),
   });

@@ -16,9 +16,11 @@ const password = 'correct horse battery';
 describe.each(engines)('what is bought over HTTP on %s', (engine) => {
   let identity: RunningIdentity;
   let server: WholeServer;
+  /** The provider tells whole seconds: a test lets one pass, in milliseconds. */
+  let later = 0;
   beforeAll(async () => {
     identity = await startTestIdentityServer({ emailsAreVerified: true });
-    server = await startWholeServer(engine, identity.url);
+    server = await startWholeServer(engine, identity.url, { clock: () => Date.now() + later });
   });
   afterAll(async () => {
     await server.close();
@@ -81,6 +83,23 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
     await beside.close();
   });
 
+  it('goes to a visitor who subscribes, signs up afterwards, and is never named by the subscription', async () => {
+    const email = `subscribes-${randomUUID()}@example.org`;
+    const { redirect_url: till } = await server
+      .with()
+      .createSubscriptionSession({ body: { price_id: testPriceIds.annual } });
+    await server.press(till, { action: 'pay', email });
+    const buyer = await signUp(email);
+    await buyer.client.syncUser({ body: { email, name: 'Buyer' } });
+    expect(await buyer.client.paidAccess()).toMatchObject({
+      has_access: true,
+      source: 'subscription',
+    });
+    expect(await buyer.client.subscription()).toMatchObject({
+      subscription: { plan: 'annual', status: 'active' },
+    });
+  });
+
   it('gives access as long as it is paid: failed, cancelled, ended, refunded', async () => {
     const { client } = await signUp(`subscriber-${randomUUID()}@example.org`);
     const { redirect_url: till } = await client.createSubscriptionSession({
@@ -97,9 +116,11 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
     const id = await onlySubscription(client);
     for (const [action, status, access] of [
       ['fail', 'past-due', true],
+      ['resume', 'active', true],
       ['cancel', 'cancelled', true],
       ['end', 'ended', false],
     ] as const) {
+      later += 1000;
       await server.press(portal, { object: id, action });
       expect(await client.subscription()).toMatchObject({ subscription: { status } });
       expect(await client.paidAccess()).toMatchObject({ has_access: access });

@@ -8,18 +8,58 @@ export interface CheckoutOrder {
   /** The provider's customer, if this learner has one. */
   readonly customerId?: string;
   readonly currency: 'usd' | 'gbp' | 'eur';
+  /** The discount that the site shows is taken off the first payment. */
+  readonly discounted: boolean;
+  /** When the checkout can no longer be paid: milliseconds since the epoch. Default: the provider's own limit. */
+  readonly expiresAt?: number;
+  /** The place that is held for this checkout while it is open. */
+  readonly reservation?: string;
+  /** `{CHECKOUT_SESSION_ID}` in it becomes the checkout's identifier. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
+export interface OpenedCheckout {
+  readonly id: string;
+  /** Page to send the browser to. */
+  readonly url: string;
+}
+
+export interface CheckoutResult {
+  readonly isPaid: boolean;
+  /** What the buyer gave as their address. */
+  readonly email: string | undefined;
+}
+
+export interface PaidInvoice {
+  readonly number: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  /** The provider's page of it. */
+  readonly url: string | undefined;
+}
+
 /** What the server needs of a payment provider, and nothing else. */
 export interface PaymentGateway {
-  /** Url of the page to send the browser to. Throws {@link PaymentProviderError}. */
-  createCheckout(order: CheckoutOrder): Promise<string>;
+  /** Opens a checkout. Throws {@link PaymentProviderError}. */
+  createCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
+  /** Closes a checkout that nobody has paid; one that is paid or closed stays so. Throws {@link PaymentProviderError}. */
+  expireCheckout(id: string): Promise<void>;
+  /** What became of a checkout, or undefined if there is none. Throws {@link PaymentProviderError}. */
+  findCheckout(id: string): Promise<CheckoutResult | undefined>;
   /** Url of the billing portal. Throws {@link PaymentProviderError}. */
   createPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** Ends a subscription at once: its buyer's account is being deleted. Throws {@link PaymentProviderError}. */
+  /** Paid invoices of a customer, latest first. Throws {@link PaymentProviderError}. */
+  invoicesOf(customerId: string): Promise<readonly PaidInvoice[]>;
+  /** Ends a subscription at once; one that has ended or never was stays so. Throws {@link PaymentProviderError}. */
   cancelSubscription(subscriptionId: string): Promise<void>;
+  /** Lets a subscription end with the period that is paid. Throws {@link PaymentProviderError}. */
+  endRenewal(subscriptionId: string): Promise<void>;
+  /** Deletes what the provider knows of a customer; one that is gone stays so. Throws {@link PaymentProviderError}. */
+  deleteCustomer(customerId: string): Promise<void>;
   /**
    * The event of a webhook's raw body, or undefined for a kind that changes nothing here.
    * Throws {@link WebhookSignatureError} for an unsigned, forged or stale body.
@@ -35,7 +75,13 @@ interface PaymentEventBase {
 }
 
 /** What a webhook means for access, apart from how the provider says it. */
-export type PaymentEvent = PurchasePaid | PurchaseWithdrawn | SubscriptionChanged;
+export type PaymentEvent =
+  | PurchasePaid
+  | PurchaseWithdrawn
+  | SubscriptionBought
+  | SubscriptionChanged
+  | CheckoutHeld
+  | CheckoutClosed;
 
 export interface PurchasePaid extends PaymentEventBase {
   readonly type: 'purchase-paid';
@@ -48,6 +94,29 @@ export interface PurchasePaid extends PaymentEventBase {
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
+  /** The place that was held for the checkout. */
+  readonly reservation?: string;
+}
+
+/** A checkout whose payment is on its way and may take days: what is held for it stays held. */
+export interface CheckoutHeld extends PaymentEventBase {
+  readonly type: 'checkout-held';
+  readonly reservation: string;
+}
+
+/** A checkout that nobody will pay any more: what was held for it is free again. */
+export interface CheckoutClosed extends PaymentEventBase {
+  readonly type: 'checkout-closed';
+  readonly reservation: string;
+}
+
+/** Who bought a subscription: the subscription's own events do not say it of a visitor. */
+export interface SubscriptionBought extends PaymentEventBase {
+  readonly type: 'subscription-bought';
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly learnerId?: string;
 }
 
 export interface PurchaseWithdrawn extends PaymentEventBase {
@@ -63,6 +132,10 @@ export interface SubscriptionChanged extends PaymentEventBase {
   readonly plan: 'monthly' | 'annual';
   /** `past-due`: a payment failed and the provider is still trying; access stays meanwhile. */
   readonly status: 'active' | 'past-due' | 'cancelled' | 'ended';
+  /** True once the provider has ended it for good: nothing that is said of before or after brings it back. */
+  readonly isFinal: boolean;
+  /** Order among events of the same second: the provider's moments are whole seconds. */
+  readonly rank: number;
   /** Milliseconds since the epoch: what is paid for lasts until then. */
   readonly currentPeriodEnd: number;
   readonly cancelAtPeriodEnd: boolean;

@@ -1,18 +1,28 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
   paymentEvent,
   paymentWithdrawal,
   purchase,
   subscription,
+  subscriptionOwner,
 } from '../database/schema/index.ts';
-import type { PaymentEvent, PurchasePaid, SubscriptionChanged } from './gateway.ts';
+import type {
+  PaymentEvent,
+  PurchasePaid,
+  PurchaseWithdrawn,
+  SubscriptionBought,
+  SubscriptionChanged,
+} from './gateway.ts';
 
 /**
  * Owner of what was bought without signing in, until an account proves to own the address. A profile's address is
  * what its owner says it is: it takes no part in this.
  */
 export const ownerOfEmail = (email: string): string => `email:${email.trim().toLowerCase()}`;
+
+/** Owner of a subscription whose checkout has not been reported yet. */
+const ownerOfCustomer = (customerId: string): string => `customer:${customerId}`;
 
 /** Appends what the provider says, each event once, in any order. */
 export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<void> {
@@ -23,19 +33,18 @@ export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<v
       .onConflictDoNothing()
       .returning({ eventId: paymentEvent.eventId });
     if (counted.length === 0) return;
-    if (event.type === 'purchase-paid') await recordPurchase(transaction, event);
-    else if (event.type === 'subscription-changed') await recordSubscription(transaction, event);
-    else {
-      const { paymentId, status, at } = event;
-      const [kept] = await transaction
-        .select()
-        .from(paymentWithdrawal)
-        .where(eq(paymentWithdrawal.paymentId, paymentId));
-      if (kept && kept.at > at) return;
-      await transaction
-        .insert(paymentWithdrawal)
-        .values({ paymentId, status, at })
-        .onConflictDoUpdate({ target: paymentWithdrawal.paymentId, set: { status, at } });
+    switch (event.type) {
+      case 'purchase-paid':
+        return recordPurchase(transaction, event);
+      case 'purchase-withdrawn':
+        return recordWithdrawal(transaction, event);
+      case 'subscription-bought':
+        return recordBuyer(transaction, event);
+      case 'subscription-changed':
+        return recordSubscription(transaction, event);
+      case 'checkout-held':
+      case 'checkout-closed':
+        return undefined;
     }
   });
 }
@@ -59,39 +68,70 @@ async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** The later event stands; of one second the refund does, then the dispute that was won. */
+async function recordWithdrawal(
+  db: Db,
+  { paymentId, status, at }: PurchaseWithdrawn,
+): Promise<void> {
+  const order = (column: unknown) =>
+    sql`case ${column} when 'refunded' then 2 when 'restored' then 1 else 0 end`;
+  await db
+    .insert(paymentWithdrawal)
+    .values({ paymentId, status, at })
+    .onConflictDoUpdate({
+      target: paymentWithdrawal.paymentId,
+      set: { status, at },
+      setWhere: sql`(excluded.at, ${order(sql`excluded.status`)}) > (${paymentWithdrawal.at}, ${order(paymentWithdrawal.status)})`,
+    });
+}
+
+/** Locks a subscription's owner, who is `given` if nobody is known yet. */
+async function lockOwner(
+  db: Db,
+  subscriptionId: string,
+  given: { readonly learnerId: string; readonly email: string },
+): Promise<{ readonly learnerId: string; readonly email: string }> {
+  const [owner] = await db
+    .insert(subscriptionOwner)
+    .values({ subscriptionId, ...given })
+    .onConflictDoUpdate({
+      target: subscriptionOwner.subscriptionId,
+      set: { subscriptionId },
+    })
+    .returning();
+  return owner ?? given;
+}
+
+/** The checkout names the buyer: what was recorded before, under the customer, becomes theirs. */
+async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
+  const { subscriptionId, customerId, email } = event;
+  const buyer = { learnerId: event.learnerId ?? ownerOfEmail(email), email };
+  const owner = await lockOwner(db, subscriptionId, buyer);
+  if (owner.learnerId !== ownerOfCustomer(customerId)) return;
+  await giveSubscription(db, subscriptionId, owner.learnerId, buyer);
+}
+
+/**
+ * One statement writes a subscription if what it says is later than what is kept: whatever order events come in,
+ * and at however many servers, the last of them stands. What has ended for good stays ended.
+ */
 async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<void> {
-  const find = async () =>
-    (
-      await db
-        .select()
-        .from(subscription)
-        .where(eq(subscription.subscriptionId, event.subscriptionId))
-        .for('update')
-    )[0];
-  // A row that was moved to another owner while this waited for it is found by asking again.
-  const kept = (await find()) ?? (await find());
-  if (kept && kept.changedAt > event.at) return;
-  const {
-    subscriptionId,
-    plan,
-    status,
-    currentPeriodEnd,
-    cancelAtPeriodEnd,
-    customerId,
-    amount,
-    currency,
-  } = event;
-  const email = event.email ?? kept?.email ?? '';
-  const learnerId = kept?.learnerId ?? event.learnerId ?? ownerOfEmail(email || customerId);
+  const { subscriptionId, customerId } = event;
+  const { learnerId, email } = await lockOwner(db, subscriptionId, {
+    learnerId: event.learnerId ?? ownerOfCustomer(customerId),
+    email: '',
+  });
   const changing = {
-    plan,
-    status,
-    currentPeriodEnd,
-    cancelAtPeriodEnd,
+    plan: event.plan,
+    status: event.status,
+    currentPeriodEnd: event.currentPeriodEnd,
+    cancelAtPeriodEnd: event.cancelAtPeriodEnd,
     customerId,
-    amount,
-    currency,
+    amount: event.amount,
+    currency: event.currency,
     changedAt: event.at,
+    rank: event.rank,
+    isFinal: event.isFinal,
   };
   await db
     .insert(subscription)
@@ -99,6 +139,7 @@ async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<v
     .onConflictDoUpdate({
       target: [subscription.learnerId, subscription.subscriptionId],
       set: changing,
+      setWhere: sql`not ${subscription.isFinal} and (excluded.is_final or (excluded.changed_at, excluded.rank) > (${subscription.changedAt}, ${subscription.rank}))`,
     });
 }
 
@@ -150,11 +191,6 @@ export async function movePayments(
       .from(purchase)
       .where(eq(purchase.learnerId, from))
       .for('update');
-    const subscriptions = await transaction
-      .select()
-      .from(subscription)
-      .where(eq(subscription.learnerId, from))
-      .for('update');
     const renamed = email === undefined ? {} : { email };
     // A shard key cannot be updated in place on Citus: rows are written anew.
     for (const row of purchases) {
@@ -166,19 +202,39 @@ export async function movePayments(
         .values({ ...row, ...renamed, learnerId: to })
         .onConflictDoNothing();
     }
-    for (const row of subscriptions) {
-      await transaction
-        .delete(subscription)
-        .where(
-          and(
-            eq(subscription.learnerId, from),
-            eq(subscription.subscriptionId, row.subscriptionId),
-          ),
-        );
-      await transaction
-        .insert(subscription)
-        .values({ ...row, ...renamed, learnerId: to })
-        .onConflictDoNothing();
-    }
+    // Owners are locked in one order, before their subscriptions, as an event of the provider does.
+    const owned = await transaction
+      .select()
+      .from(subscriptionOwner)
+      .where(eq(subscriptionOwner.learnerId, from))
+      .orderBy(asc(subscriptionOwner.subscriptionId))
+      .for('update');
+    for (const owner of owned)
+      await giveSubscription(transaction, owner.subscriptionId, from, {
+        learnerId: to,
+        email: email ?? owner.email,
+      });
   });
+}
+
+/** Gives a subscription to another owner. The row of its present owner must be locked. */
+async function giveSubscription(
+  db: Db,
+  subscriptionId: string,
+  from: string,
+  to: { readonly learnerId: string; readonly email: string },
+): Promise<void> {
+  await db
+    .update(subscriptionOwner)
+    .set(to)
+    .where(eq(subscriptionOwner.subscriptionId, subscriptionId));
+  const moved = await db
+    .delete(subscription)
+    .where(and(eq(subscription.learnerId, from), eq(subscription.subscriptionId, subscriptionId)))
+    .returning();
+  for (const row of moved)
+    await db
+      .insert(subscription)
+      .values({ ...row, ...to })
+      .onConflictDoNothing();
 }

@@ -9,12 +9,14 @@ import type { PriceIds } from './plan.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestPaymentHost } from './test-host/host.ts';
 import { TestPaymentStore } from './test-host/store.ts';
-import { testPriceIds, testPrices } from './test-prices.ts';
+import { testCouponIds, testCoupons, testPriceIds, testPrices } from './test-prices.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: PriceIds;
+  /** Coupon of each plan's discount: set where discounted prices are shown. */
+  readonly coupons: PriceIds | undefined;
 }
 
 export interface OpenPaymentsOptions {
@@ -25,6 +27,7 @@ export interface OpenPaymentsOptions {
   /** Port of this very server: the test-mode host is part of it. */
   readonly port: number;
   readonly dataDirectory: string;
+  readonly showsDiscounts: boolean;
   /** Without it the embedded test-mode host stands in. */
   readonly stripe?: StripeSettings | undefined;
   readonly onError: (message: string) => void;
@@ -41,10 +44,11 @@ export interface OpenPayments {
 
 /** Stripe where it is configured, else the embedded test-mode host behind the same gateway. */
 export function openPayments(options: OpenPaymentsOptions): OpenPayments {
-  const { db, clock, siteUrl, stripe } = options;
+  const { db, clock, siteUrl, showsDiscounts, stripe } = options;
+  const deps = { db, clock, siteUrl, showsDiscounts };
   if (stripe) {
     const gateway = createStripeGateway(stripe);
-    const payments = createPayments({ db, gateway, prices: stripe.prices, siteUrl, clock });
+    const payments = createPayments({ ...deps, gateway, prices: stripe.prices });
     return { payments, resume: () => undefined, close: () => undefined };
   }
   const store = new TestPaymentStore(join(options.dataDirectory, 'payments.sqlite'));
@@ -52,6 +56,7 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
   const { app, delivery } = createTestPaymentHost({
     store,
     prices: testPrices,
+    coupons: testCoupons,
     url: siteUrl,
     webhookUrl: `http://localhost:${options.port}/edge/webhooks/stripe`,
     webhookSecret,
@@ -60,9 +65,15 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
     onError: options.onError,
   });
   const host = { hostname: 'localhost', port: options.port };
-  const gateway = createStripeGateway({ secretKey, webhookSecret, prices: testPriceIds, host });
+  const gateway = createStripeGateway({
+    secretKey,
+    webhookSecret,
+    prices: testPriceIds,
+    coupons: testCouponIds,
+    host,
+  });
   return {
-    payments: createPayments({ db, gateway, prices: testPriceIds, siteUrl, clock }),
+    payments: createPayments({ ...deps, gateway, prices: testPriceIds }),
     testHost: app,
     resume: () => void delivery.resume(),
     close: () => store.close(),

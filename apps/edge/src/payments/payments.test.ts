@@ -12,7 +12,7 @@ import {
 import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestPaymentHost } from './test-host/host.ts';
 import { TestPaymentStore } from './test-host/store.ts';
-import { testPriceIds, testPrices } from './test-prices.ts';
+import { testCouponIds, testCoupons, testPriceIds, testPrices } from './test-prices.ts';
 
 const webhookSecret = 'whsec_test_secret';
 const secretKey = 'sk_test_local';
@@ -46,6 +46,7 @@ beforeAll(async () => {
   const { app } = createTestPaymentHost({
     store,
     prices: testPrices,
+    coupons: testCoupons,
     url,
     webhookUrl: `${url}/webhook`,
     webhookSecret,
@@ -57,6 +58,7 @@ beforeAll(async () => {
     secretKey,
     webhookSecret,
     prices: testPriceIds,
+    coupons: testCouponIds,
     host: { hostname: 'localhost', port },
   });
   close = () => {
@@ -78,15 +80,18 @@ const post = (page: string, fields: Record<string, string>) =>
 const events = (): PaymentEvent[] =>
   received.flatMap(({ body, signature }) => gateway.readWebhook(body, signature) ?? []);
 
-const order = (plan: 'monthly' | 'annual' | 'one_year' | 'lifetime') =>
-  gateway.createCheckout({
+const order = async (plan: 'monthly' | 'annual' | 'one_year' | 'lifetime', discounted = false) => {
+  const { url: page } = await gateway.createCheckout({
     plan,
     learnerId: 'learner-1',
     email: 'ada@example.org',
     currency: 'gbp',
     successUrl: 'https://site.test/payment?success=true',
     cancelUrl: 'https://site.test/payment?cancelled=true',
+    discounted,
   });
+  return page;
+};
 
 describe('payments against the embedded test-mode host', () => {
   it('sells a one-off plan and says whose it is, in the currency asked for', async () => {
@@ -113,7 +118,7 @@ describe('payments against the embedded test-mode host', () => {
       type: 'subscription-changed',
       plan: 'monthly',
       status: 'active',
-      email: 'ada@example.org',
+      learnerId: 'learner-1',
     });
     const days =
       change?.type === 'subscription-changed'
@@ -133,8 +138,9 @@ describe('payments against the embedded test-mode host', () => {
   });
 
   it('keeps the address that was typed when the card is declined or the address is none', async () => {
-    const page = await gateway.createCheckout({
+    const { url: page } = await gateway.createCheckout({
       plan: 'lifetime',
+      discounted: false,
       currency: 'gbp',
       successUrl: 'https://site.test/payment?success=true',
       cancelUrl: 'https://site.test/payment?cancelled=true',
@@ -144,6 +150,106 @@ describe('payments against the embedded test-mode host', () => {
     const refused = await post(page, { action: 'pay', email: '"ada' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('required value="&#34;ada"');
+  });
+
+  it('charges the discount that is shown, on the first payment alone', async () => {
+    const once = await order('one_year', true);
+    expect(await (await fetch(once)).text()).toContain('£249 once, reduced from £299');
+    await post(once, { action: 'pay', email: 'ada@example.org' });
+    expect(events()).toMatchObject([{ type: 'purchase-paid', amount: 24_900 }]);
+    received = [];
+    const monthly = await order('monthly', true);
+    expect(await (await fetch(monthly)).text()).toContain(
+      '£19 for the first month, then £29 each month',
+    );
+    await post(monthly, { action: 'pay', email: 'ada@example.org' });
+    const [change] = events();
+    if (change?.type !== 'subscription-changed') throw new Error('The subscription did not start.');
+    expect(change.amount).toBe(2900);
+    expect(await gateway.invoicesOf(change.customerId)).toMatchObject([
+      { amount: 1900, currency: 'gbp' },
+    ]);
+  });
+
+  it('says nothing of a visitor in the subscription itself, only in their checkout', async () => {
+    const { url: page } = await gateway.createCheckout({
+      plan: 'monthly',
+      currency: 'usd',
+      discounted: false,
+      successUrl: 'https://site.test/payment?checkout={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://site.test/payment?cancelled=true',
+    });
+    const paid = await post(page, { action: 'pay', email: 'visitor@example.org' });
+    const bodies = received.map(({ body }) => body);
+    const subscriptions = bodies.filter((body) => body.includes('customer.subscription.'));
+    expect(subscriptions).toHaveLength(2);
+    expect(subscriptions.join()).not.toContain('visitor@example.org');
+    const [changed, bought] = events();
+    if (changed?.type !== 'subscription-changed')
+      throw new Error('The subscription did not start.');
+    expect(bought).toMatchObject({
+      type: 'subscription-bought',
+      subscriptionId: changed.subscriptionId,
+      email: 'visitor@example.org',
+    });
+    const id = new URL(paid.headers.get('location') ?? '').searchParams.get('checkout') ?? '';
+    expect(await gateway.findCheckout(id)).toEqual({
+      isPaid: true,
+      email: 'visitor@example.org',
+    });
+    expect(await gateway.findCheckout('cs_test_unknown')).toBeUndefined();
+  });
+
+  it('ends a subscription or a customer that is gone already without an error', async () => {
+    await post(await order('monthly'), { action: 'pay', email: 'ada@example.org' });
+    const [change] = events();
+    if (change?.type !== 'subscription-changed') throw new Error('The subscription did not start.');
+    for (let time = 0; time < 2; time += 1) {
+      await gateway.cancelSubscription(change.subscriptionId);
+      await gateway.deleteCustomer(change.customerId);
+    }
+    expect(events().filter((event) => 'status' in event && event.status === 'ended')).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['an unknown parameter', { surprise: '1' }, 'surprise'],
+    [
+      'a customer and an address',
+      { customer: 'cus_1', customer_email: 'a@b.co' },
+      'only specify one',
+    ],
+    ['a customer that does not exist', { customer: 'cus_1' }, 'No such customer'],
+    ['an unknown price', { 'line_items[0][price]': 'price_other' }, 'No such price'],
+    ['an unknown coupon', { 'discounts[0][coupon]': 'free' }, 'No such coupon'],
+    ['metadata over 500 characters', { 'metadata[plan]': 'x'.repeat(501) }, 'metadata'],
+    [
+      'subscription data of a one-off payment',
+      { 'subscription_data[metadata][a]': 'b' },
+      'subscription_data',
+    ],
+    [
+      'an end within half an hour',
+      { expires_at: String(Math.floor(Date.now() / 1000)) },
+      'expires_at',
+    ],
+  ])('refuses %s as Stripe does', async (_what, wrong, message) => {
+    const answer = await fetch(`${url}/v1/checkout/sessions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: new URLSearchParams({
+        mode: 'payment',
+        'line_items[0][price]': testPriceIds.lifetime,
+        'line_items[0][quantity]': '1',
+        currency: 'usd',
+        success_url: 'https://site.test/',
+        cancel_url: 'https://site.test/',
+        ...wrong,
+      }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(message);
   });
 
   it('cannot be paid twice', async () => {
@@ -160,7 +266,7 @@ describe('payments against the embedded test-mode host', () => {
     const portal = await gateway.createPortal(change.customerId, 'https://site.test/account');
     for (const action of ['cancel', 'fail', 'end'])
       await post(portal, { object: change.subscriptionId, action });
-    expect(events().slice(1)).toMatchObject([
+    expect(events().slice(2)).toMatchObject([
       { status: 'cancelled' },
       { status: 'past-due' },
       { status: 'ended' },
@@ -220,6 +326,7 @@ describe('payments against the embedded test-mode host', () => {
       createTestPaymentHost({
         store: new TestPaymentStore(':memory:'),
         prices: testPrices,
+        coupons: testCoupons,
         url,
         webhookUrl: url,
         webhookSecret,

@@ -14,13 +14,22 @@ export interface PaymentsDeps {
   readonly db: Db;
   readonly gateway: PaymentGateway;
   readonly prices: PriceIds;
+  /** The site shows discounted prices: so much is taken off the first payment. */
+  readonly showsDiscounts: boolean;
   /** Origin of the site: where the buyer comes back to. */
   readonly siteUrl: string;
   readonly clock: () => number;
 }
 
 /** Payments as the server needs them, over one gateway and the ledger of what was bought. */
-export function createPayments({ db, gateway, prices, siteUrl, clock }: PaymentsDeps): Payments {
+export function createPayments({
+  db,
+  gateway,
+  prices,
+  showsDiscounts,
+  siteUrl,
+  clock,
+}: PaymentsDeps): Payments {
   const checkout = async (order: Order) => {
     const plan = planOfPrice(prices, order.priceId);
     if (!plan || planModes[plan] !== order.mode)
@@ -31,14 +40,17 @@ export function createPayments({ db, gateway, prices, siteUrl, clock }: Payments
     const known = order.learner === undefined ? undefined : await buyer(order.learner);
     const success = order.mode === 'payment' ? 'success=true' : 'subscribed=true';
     return provided(async () => ({
-      redirect_url: await gateway.createCheckout({
-        plan,
-        currency: currencies[currencyOf(order.country)],
-        successUrl: `${siteUrl}/payment?${success}`,
-        cancelUrl: `${siteUrl}/payment?cancelled=true&plan=${order.mode}`,
-        ...(order.learner ? { learnerId: order.learner } : {}),
-        ...known,
-      }),
+      redirect_url: (
+        await gateway.createCheckout({
+          plan,
+          currency: currencies[currencyOf(order.country)],
+          discounted: showsDiscounts,
+          successUrl: `${siteUrl}/payment?${success}`,
+          cancelUrl: `${siteUrl}/payment?cancelled=true&plan=${order.mode}`,
+          ...(order.learner ? { learnerId: order.learner } : {}),
+          ...known,
+        })
+      ).url,
     }));
   };
 

@@ -3,18 +3,24 @@ import type { PaymentEvent, SubscriptionChanged } from './gateway.ts';
 import { type PriceIds, planOfPrice } from './plan.ts';
 
 const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)]);
-const metadata = z.object({ learner_id: z.string().optional(), plan: z.string().optional() });
+const metadata = z.object({
+  learner_id: z.string().optional(),
+  plan: z.string().optional(),
+  reservation: z.string().optional(),
+});
 
 const checkoutSession = z.object({
+  id: z.string(),
   mode: z.string(),
   payment_status: z.string(),
   payment_intent: id.nullish(),
+  subscription: id.nullish(),
   customer: id.nullish(),
   amount_total: z.number().nullish(),
   currency: z.string().nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
   customer_email: z.string().nullish(),
-  metadata,
+  metadata: metadata.nullish(),
 });
 
 const subscription = z.object({
@@ -22,10 +28,13 @@ const subscription = z.object({
   customer: id,
   status: z.string(),
   cancel_at_period_end: z.boolean(),
+  cancel_at: z.number().nullish(),
+  // Before the API version 2025-03-31 the period was the subscription's; since then it is each item's.
+  current_period_end: z.number().nullish(),
   items: z.object({
     data: z.array(
       z.object({
-        current_period_end: z.number(),
+        current_period_end: z.number().nullish(),
         price: z.object({
           id: z.string(),
           unit_amount: z.number().nullish(),
@@ -34,7 +43,7 @@ const subscription = z.object({
       }),
     ),
   }),
-  metadata: metadata.extend({ email: z.string().optional() }),
+  metadata,
 });
 
 const charge = z.object({ payment_intent: id.nullish(), refunded: z.boolean() });
@@ -57,6 +66,17 @@ const statuses: Readonly<Record<string, SubscriptionChanged['status']>> = {
   paused: 'ended',
 };
 
+/** Stripe's statuses that a subscription never leaves. */
+const final: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
+
+/** Of two events of one second the one that gives less access is taken for the later. */
+const ranks: Readonly<Record<SubscriptionChanged['status'], number>> = {
+  active: 0,
+  'past-due': 1,
+  cancelled: 2,
+  ended: 3,
+};
+
 /** A Stripe event as what it means for access; undefined where it means nothing. `prices` names our plans. */
 export function paymentEventOf(raw: unknown, prices: PriceIds): PaymentEvent | undefined {
   const event = envelope.parse(raw);
@@ -65,11 +85,16 @@ export function paymentEventOf(raw: unknown, prices: PriceIds): PaymentEvent | u
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return purchase(base, checkoutSession.parse(object));
+      return completion(base, checkoutSession.parse(object));
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed': {
+      const reservation = checkoutSession.parse(object).metadata?.reservation;
+      return reservation ? { ...base, type: 'checkout-closed', reservation } : undefined;
+    }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return subscriptionChange(base, subscription.parse(object), prices);
+      return subscriptionChange(base, event.type, subscription.parse(object), prices);
     case 'charge.refunded': {
       const { payment_intent: paymentId, refunded } = charge.parse(object);
       if (!paymentId || !refunded) return undefined;
@@ -91,22 +116,50 @@ export function paymentEventOf(raw: unknown, prices: PriceIds): PaymentEvent | u
   }
 }
 
-function purchase(
-  base: { id: string; at: number },
-  session: z.output<typeof checkoutSession>,
-): PaymentEvent | undefined {
-  const { plan, learner_id: learnerId } = session.metadata;
-  const paid = session.mode === 'payment' && session.payment_status === 'paid';
+interface Base {
+  readonly id: string;
+  readonly at: number;
+}
+type CheckoutSession = z.output<typeof checkoutSession>;
+
+function completion(base: Base, session: CheckoutSession): PaymentEvent | undefined {
   const email = session.customer_details?.email ?? session.customer_email;
-  if (!paid || !session.payment_intent || !email || (plan !== 'one_year' && plan !== 'lifetime'))
-    return undefined;
+  if (!email) return undefined;
+  if (session.mode === 'subscription') return subscriptionBought(base, session, email);
+  return session.mode === 'payment' ? purchase(base, session, email) : undefined;
+}
+
+function subscriptionBought(
+  base: Base,
+  session: CheckoutSession,
+  email: string,
+): PaymentEvent | undefined {
+  const { subscription: subscriptionId, customer, metadata: given } = session;
+  if (!subscriptionId || !customer) return undefined;
+  return {
+    ...base,
+    type: 'subscription-bought',
+    subscriptionId,
+    customerId: customer,
+    email,
+    ...(given?.learner_id ? { learnerId: given.learner_id } : {}),
+  };
+}
+
+function purchase(base: Base, session: CheckoutSession, email: string): PaymentEvent | undefined {
+  const { plan, learner_id: learnerId, reservation } = session.metadata ?? {};
+  if (plan !== 'one_year' && plan !== 'lifetime') return undefined;
+  if (session.payment_status === 'unpaid')
+    return reservation ? { ...base, type: 'checkout-held', reservation } : undefined;
   return {
     ...base,
     type: 'purchase-paid',
-    paymentId: session.payment_intent,
+    // What costs nothing has no payment: the session stands for it.
+    paymentId: session.payment_intent ?? session.id,
     plan,
     email,
     ...(learnerId ? { learnerId } : {}),
+    ...(reservation ? { reservation } : {}),
     ...(session.customer ? { customerId: session.customer } : {}),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
@@ -114,25 +167,32 @@ function purchase(
 }
 
 function subscriptionChange(
-  base: { id: string; at: number },
+  base: Base,
+  type: string,
   object: z.output<typeof subscription>,
   prices: PriceIds,
 ): PaymentEvent | undefined {
-  const item = object.items.data[0];
+  const [item] = object.items.data;
   const plan = item && planOfPrice(prices, item.price.id);
-  const status = statuses[object.status];
-  if (!item || !status || (plan !== 'monthly' && plan !== 'annual')) return undefined;
-  const { email, learner_id: learnerId } = object.metadata;
+  const known = statuses[object.status];
+  const end = item?.current_period_end ?? object.current_period_end;
+  if (!item || !known || !end || (plan !== 'monthly' && plan !== 'annual')) return undefined;
+  const { learner_id: learnerId } = object.metadata;
+  // With flexible billing a cancellation in the portal sets the day and leaves the flag alone.
+  const cancels =
+    object.cancel_at_period_end || (object.cancel_at != null && object.cancel_at <= end);
+  const status = known === 'active' && cancels ? 'cancelled' : known;
   return {
     ...base,
     type: 'subscription-changed',
     subscriptionId: object.id,
     plan,
-    status: status === 'active' && object.cancel_at_period_end ? 'cancelled' : status,
-    currentPeriodEnd: item.current_period_end * 1000,
-    cancelAtPeriodEnd: object.cancel_at_period_end,
+    status,
+    isFinal: final.has(object.status),
+    rank: (type === 'customer.subscription.created' ? 0 : 10) + ranks[status],
+    currentPeriodEnd: end * 1000,
+    cancelAtPeriodEnd: cancels,
     customerId: object.customer,
-    ...(email ? { email } : {}),
     ...(learnerId ? { learnerId } : {}),
     amount: item.price.unit_amount ?? 0,
     currency: item.price.currency,

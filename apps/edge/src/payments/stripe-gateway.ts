@@ -12,6 +12,8 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly prices: PriceIds;
+  /** Coupon of each plan's shown discount; without them nothing is discounted. */
+  readonly coupons?: PriceIds | undefined;
   /** Where Stripe's API is; the local test-mode host by default, api.stripe.com when undefined. */
   readonly host?: { readonly hostname: string; readonly port: number };
 }
@@ -27,35 +29,76 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       : {}),
   });
 
-  const attempt = async (
-    doing: string,
-    work: () => Promise<{ url: string | null }>,
-  ): Promise<string> => {
+  const attempt = async <T>(doing: string, work: () => Promise<T>): Promise<T> => {
     try {
-      const { url } = await work();
-      if (!url) throw new Error('it gave no page to go to');
-      return url;
+      return await work();
     } catch (error) {
       throw new PaymentProviderError(doing, error);
     }
   };
+  /** As `attempt`, for what may be gone or closed already: the provider's refusal of that counts as done. */
+  const attemptOnce = (doing: string, work: () => Promise<unknown>): Promise<void> =>
+    attempt(doing, async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    });
 
   return {
     createCheckout: (order) =>
-      attempt('creating a checkout', () =>
-        stripe.checkout.sessions.create(checkoutParameters(order, options.prices)),
-      ),
+      attempt('creating a checkout', async () => {
+        const session = await stripe.checkout.sessions.create(checkoutParameters(order, options));
+        return { id: session.id, url: pageOf(session) };
+      }),
+    expireCheckout: (id) =>
+      attempt('closing a checkout', async () => {
+        const session = await stripe.checkout.sessions.retrieve(id);
+        if (session.status === 'open') await stripe.checkout.sessions.expire(id);
+      }),
+    findCheckout: (id) =>
+      attempt('looking up a checkout', async () => {
+        try {
+          const session = await stripe.checkout.sessions.retrieve(id);
+          return {
+            isPaid: session.payment_status !== 'unpaid',
+            email: session.customer_details?.email ?? undefined,
+          };
+        } catch (error) {
+          if (isGone(error)) return undefined;
+          throw error;
+        }
+      }),
     createPortal: (customerId, returnUrl) =>
-      attempt('opening the billing portal', () =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+      attempt('opening the billing portal', async () =>
+        pageOf(
+          await stripe.billingPortal.sessions.create({
+            customer: customerId,
+            return_url: returnUrl,
+          }),
+        ),
       ),
-    cancelSubscription: async (subscriptionId) => {
-      try {
-        await stripe.subscriptions.cancel(subscriptionId);
-      } catch (error) {
-        throw new PaymentProviderError('ending a subscription', error);
-      }
-    },
+    invoicesOf: (customerId) =>
+      attempt('listing invoices', async () => {
+        const { data } = await stripe.invoices.list({ customer: customerId, limit: 100 });
+        return data
+          .filter(({ status }) => status === 'paid')
+          .map((invoice) => ({
+            number: invoice.number ?? undefined,
+            at: invoice.created * 1000,
+            amount: invoice.total,
+            currency: invoice.currency,
+            url: invoice.hosted_invoice_url ?? undefined,
+          }));
+      }),
+    cancelSubscription: (id) =>
+      attemptOnce('ending a subscription', () => stripe.subscriptions.cancel(id)),
+    endRenewal: (id) =>
+      attemptOnce('ending a renewal', () =>
+        stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      ),
+    deleteCustomer: (id) => attemptOnce('deleting a customer', () => stripe.customers.del(id)),
     readWebhook: (body, signature) => {
       let event: unknown;
       try {
@@ -68,15 +111,24 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   };
 }
 
+function isGone(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}
+
+function pageOf({ url }: { readonly url: string | null }): string {
+  if (!url) throw new Error('it gave no page to go to');
+  return url;
+}
+
 function checkoutParameters(
   order: CheckoutOrder,
-  prices: PriceIds,
+  { prices, coupons }: Pick<StripeOptions, 'prices' | 'coupons'>,
 ): Stripe.Checkout.SessionCreateParams {
   const mode = planModes[order.plan];
   const metadata = {
     plan: order.plan,
     ...(order.learnerId ? { learner_id: order.learnerId } : {}),
-    ...(order.email ? { email: order.email } : {}),
+    ...(order.reservation ? { reservation: order.reservation } : {}),
   };
   return {
     mode,
@@ -91,6 +143,14 @@ function checkoutParameters(
       : order.email
         ? { customer_email: order.email }
         : {}),
-    ...(mode === 'subscription' ? { subscription_data: { metadata } } : {}),
+    ...(order.expiresAt ? { expires_at: Math.floor(order.expiresAt / 1000) } : {}),
+    ...(order.discounted && coupons ? { discounts: [{ coupon: coupons[order.plan] }] } : {}),
+    ...(mode === 'subscription'
+      ? { subscription_data: { metadata } }
+      : {
+          invoice_creation: { enabled: true },
+          // A guest has no customer otherwise, and without one neither portal nor invoices.
+          ...(order.customerId ? {} : { customer_creation: 'always' as const }),
+        }),
   };
 }

@@ -1,6 +1,11 @@
-import { type PlanKey, regularPrices } from '@lemma/api-client/contract';
+import {
+  type Currency,
+  discountedPrices,
+  type PlanKey,
+  regularPrices,
+} from '@lemma/api-client/contract';
 import type { PriceIds } from './plan.ts';
-import type { TestPrices } from './test-host/objects.ts';
+import type { TestCoupons, TestPrices } from './test-host/objects.ts';
 
 /** Price identifiers of the embedded test-mode host; production takes its own from the environment. */
 export const testPriceIds: PriceIds = {
@@ -27,3 +32,28 @@ export const testPrices: TestPrices = {
     period: undefined,
   },
 };
+
+/** Coupons of the embedded host: what the shown discount takes off each plan's first payment. */
+export const testCouponIds: PriceIds = {
+  monthly: 'coupon_test_monthly',
+  annual: 'coupon_test_annual',
+  one_year: 'coupon_test_one_year',
+  lifetime: 'coupon_test_lifetime',
+};
+
+const off = (plan: PlanKey) => ({
+  usd: discountOf('USD', plan),
+  gbp: discountOf('GBP', plan),
+  eur: discountOf('EUR', plan),
+});
+
+export const testCoupons: TestCoupons = {
+  [testCouponIds.monthly]: off('monthly'),
+  [testCouponIds.annual]: off('annual'),
+  [testCouponIds.one_year]: off('one_year'),
+  [testCouponIds.lifetime]: off('lifetime'),
+};
+
+function discountOf(currency: Currency, plan: PlanKey): number {
+  return (regularPrices[currency][plan] - discountedPrices[currency][plan]) * 100;
+}

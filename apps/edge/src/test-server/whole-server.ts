@@ -7,7 +7,7 @@ import { createPayments } from '../payments/payments.ts';
 import { createStripeGateway } from '../payments/stripe-gateway.ts';
 import { createTestPaymentHost } from '../payments/test-host/host.ts';
 import { TestPaymentStore } from '../payments/test-host/store.ts';
-import { testPriceIds, testPrices } from '../payments/test-prices.ts';
+import { testCouponIds, testCoupons, testPriceIds, testPrices } from '../payments/test-prices.ts';
 import { testApi } from './identity-browser.ts';
 import { listen } from './listen.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
@@ -29,7 +29,11 @@ export interface WholeServer {
 export async function startWholeServer(
   engine: Engine,
   identityUrl: string,
-  { clock = Date.now, database }: { clock?: () => number; database?: Database } = {},
+  {
+    clock = Date.now,
+    database,
+    showsDiscounts = false,
+  }: { clock?: () => number; database?: Database; showsDiscounts?: boolean } = {},
 ): Promise<WholeServer> {
   let handler: ((request: Request) => Response | Promise<Response>) | undefined;
   const http = await listen(() => handler);
@@ -42,6 +46,7 @@ export async function startWholeServer(
     ...keys,
     store,
     prices: testPrices,
+    coupons: testCoupons,
     url,
     webhookUrl: `${url}/edge/webhooks/stripe`,
     clock,
@@ -49,6 +54,7 @@ export async function startWholeServer(
   const gateway = createStripeGateway({
     ...keys,
     prices: testPriceIds,
+    coupons: testCouponIds,
     host: { hostname: 'localhost', port },
   });
   const { app, failures } = await startTestServer(engine, {
@@ -60,6 +66,7 @@ export async function startWholeServer(
       db: opened.db,
       gateway,
       prices: testPriceIds,
+      showsDiscounts,
       siteUrl: 'https://site.test',
       clock,
     }),

@@ -48,11 +48,29 @@ export const subscription = pgTable(
     currency: text('currency').notNull(),
     /** When the provider said so: an older event does not overrule it. */
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+    /** Order among events of the same second. */
+    rank: integer('rank').notNull().default(0),
+    /** Ended for good: no event overrules it. */
+    isFinal: boolean('is_final').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.subscriptionId] }),
     index('subscription_id').on(table.subscriptionId),
   ],
+);
+
+/**
+ * Whose a subscription is. Its row is the lock under which its events are taken in turn: the first of them may be
+ * the buyer's checkout or the subscription's own, which does not name a visitor.
+ */
+export const subscriptionOwner = pgTable(
+  'subscription_owner',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    learnerId: text('learner_id').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [index('subscription_owner_learner').on(table.learnerId)],
 );
 
 /** Events of the payment provider that were counted. */

@@ -31,7 +31,7 @@ export class Delivery {
   }
 
   /** Resolves when the event was taken or every try failed. */
-  send(event: { id: string }): Promise<void> {
+  send(event: { readonly id: string; readonly [field: string]: unknown }): Promise<void> {
     this.#store.put('event', event.id, {
       id: event.id,
       body: JSON.stringify(event),

@@ -66,6 +66,21 @@ export function portalPage(items: readonly PortalItem[], returnUrl: string): str
   );
 }
 
+export interface InvoicePage {
+  readonly number: string;
+  readonly title: string;
+  readonly amount: string;
+  /** ISO 8601 day. */
+  readonly day: string;
+}
+
+export function invoicePage({ number, title, amount, day }: InvoicePage): string {
+  return page(
+    `Invoice ${number}`,
+    `<h1>Invoice ${escape(number)}</h1><p>${escape(title)}, paid on ${escape(day)}</p><p class="amount">${escape(amount)}</p>`,
+  );
+}
+
 export function notFoundPage(): string {
   return page(
     'Not found',

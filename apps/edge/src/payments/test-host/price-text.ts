@@ -1,4 +1,7 @@
-import type { StoredSession, TestPrices } from './objects.ts';
+import { z } from 'zod';
+import { amountsOf } from './amounts.ts';
+import type { StoredSession } from './objects.ts';
+import { type HostWorld, readObject } from './world.ts';
 
 /** An amount in the currency's smallest unit, as people write it. */
 export function money(amount: number, currency: string): string {
@@ -10,12 +13,50 @@ export function money(amount: number, currency: string): string {
 }
 
 /** What a checkout page says of what is bought. */
-export function describe(session: StoredSession, prices: TestPrices) {
-  const price = prices[session.price];
+export function describe(
+  session: StoredSession,
+  world: Pick<HostWorld, 'prices' | 'coupons' | 'store'>,
+) {
+  const price = world.prices[session.price];
+  const { subtotal, total } = amountsOf(session, world);
   const each = price?.period ? ` each ${price.period}` : ' once';
+  const full = `${money(subtotal, session.currency)}${each}`;
   return {
     title: price?.title ?? session.price,
-    amount: `${money(price?.amounts[session.currency] ?? 0, session.currency)}${each}`,
-    email: session.customer_email,
+    amount:
+      total === subtotal
+        ? full
+        : price?.period
+          ? `${money(total, session.currency)} for the first ${price.period}, then ${full}`
+          : `${money(total, session.currency)} once, reduced from ${money(subtotal, session.currency)}`,
+    email: session.customer_email ?? emailOfCustomer(session, world),
   };
+}
+
+const customer = z.looseObject({ email: z.string() });
+
+function emailOfCustomer(session: StoredSession, world: Pick<HostWorld, 'store'>) {
+  if (session.customer === undefined) return undefined;
+  return readObject(world, 'customer', session.customer, customer)?.email;
+}
+
+const storedInvoice = z.looseObject({
+  number: z.string(),
+  total: z.number(),
+  currency: z.string(),
+  price: z.string(),
+  created: z.number(),
+});
+
+/** What an invoice's page says. */
+export function describeInvoice(world: HostWorld, id: string) {
+  const invoice = readObject(world, 'invoice', id, storedInvoice);
+  return (
+    invoice && {
+      number: invoice.number,
+      title: world.prices[invoice.price]?.title ?? invoice.price,
+      amount: money(invoice.total, invoice.currency),
+      day: new Date(invoice.created * 1000).toISOString().slice(0, 10),
+    }
+  );
 }
