@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { wireCourse } from './course-view.ts';
 import {
+  changeCustomCourse,
   type CustomCourse,
   customCoursesOf,
   findCustomCourse,
@@ -33,10 +34,7 @@ export class Courses {
     if (standard) return { kind: 'standard', outline: standard, goals: [] };
     const custom = await findCustomCourse(db, content, learner, id);
     if (custom) return { kind: 'custom', ...custom };
-    throw new Refusal(
-      'not-found',
-      `There is no course ${id}. GET /edge/user/course/all-courses lists yours.`,
-    );
+    throw noCourse(id);
   }
 
   /** A course of the learner's own, or undefined. */
@@ -92,14 +90,8 @@ export class Courses {
       readonly goal_lesson_uids: readonly string[];
     },
   ): Promise<Course> {
-    const { db, content, clock } = this.#deps;
-    const goals = [...new Set(given.goal_lesson_uids)];
-    const unknown = goals.find((uid) => !content.graph.lessons.has(uid));
-    if (unknown !== undefined)
-      throw new Refusal(
-        'not-found',
-        `There is no lesson ${unknown}. GET /edge/learn/all-lessons lists them.`,
-      );
+    const { db, clock } = this.#deps;
+    const goals = this.#goals(given.goal_lesson_uids);
     const title = given.title.trim();
     const kept = await keepCustomCourse(db, {
       learnerId: learner,
@@ -114,6 +106,34 @@ export class Courses {
         'This course_uid is that of another course. Make a new UUID.',
       );
     return this.begin(learner, given.course_uid);
+  }
+
+  /** Renames a course of the learner's own and replaces its goals. It stays active, or not, as it was. */
+  async edit(
+    learner: string,
+    id: string,
+    given: { readonly title: string; readonly goal_lesson_uids: readonly string[] },
+  ): Promise<Course> {
+    const { db, content } = this.#deps;
+    const edited = await changeCustomCourse(db, content, {
+      learnerId: learner,
+      courseId: id,
+      title: given.title.trim(),
+      goals: this.#goals(given.goal_lesson_uids),
+    });
+    if (!edited) throw noCourse(id);
+    return this.view(learner, { kind: 'custom', ...edited });
+  }
+
+  /** Each goal once. Refuses a lesson that does not exist. */
+  #goals(uids: readonly string[]): string[] {
+    const unknown = uids.find((uid) => !this.#deps.content.graph.lessons.has(uid));
+    if (unknown !== undefined)
+      throw new Refusal(
+        'not-found',
+        `There is no lesson ${unknown}. GET /edge/learn/all-lessons lists them.`,
+      );
+    return [...new Set(uids)];
   }
 
   async #append(
@@ -136,4 +156,11 @@ export class Courses {
   #wire(state: LearnerState, active: string | undefined, { kind, outline }: FoundCourse): Course {
     return wireCourse(this.#deps.content, state, outline, { kind, active });
   }
+}
+
+function noCourse(id: string): Refusal {
+  return new Refusal(
+    'not-found',
+    `There is no course ${id}. GET /edge/user/course/all-courses lists yours.`,
+  );
 }

@@ -50,6 +50,20 @@ export async function keepCustomCourse(db: Db, row: Row): Promise<Row> {
   return kept[0] ?? row;
 }
 
+/** Renames the course and replaces its goals. Undefined if the learner has no such course. */
+export async function changeCustomCourse(
+  db: Db,
+  content: Content,
+  { learnerId, courseId, title, goals }: Omit<Row, 'createdAt'>,
+): Promise<CustomCourse | undefined> {
+  const changed = await db
+    .update(customCourse)
+    .set({ title, goals })
+    .where(and(eq(customCourse.learnerId, learnerId), eq(customCourse.courseId, courseId)))
+    .returning();
+  return changed[0] && toCourse(content, changed[0]);
+}
+
 /** Goals and all that comes before them, prerequisites first, one unit for each goal. */
 function toCourse(content: Content, row: Row): CustomCourse {
   const taken = new Set<string>();

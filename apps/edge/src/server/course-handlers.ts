@@ -15,6 +15,7 @@ export type CourseHandlers = Pick<
   | 'allCourses'
   | 'updateCourse'
   | 'createCourse'
+  | 'editCourse'
   | 'archiveCourse'
   | 'courseLessons'
   | 'allLessons'
@@ -48,6 +49,9 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
       course: await courses.begin(learner, params.course_id),
     }),
     createCourse: async ({ learner, body }) => ({ course: await courses.create(learner, body) }),
+    editCourse: async ({ learner, params, body }) => ({
+      course: await courses.edit(learner, params.course_id, body),
+    }),
     archiveCourse: async ({ learner, params }) => ({
       course: await courses.archive(learner, params.course_id),
     }),

@@ -48,6 +48,7 @@ describe.each(engines)('another learner on %s', (engine) => {
       bodies: {
         multipleChoiceAttempt: attempt.body,
         replAttempt: attempt.body,
+        editCourse: { title: 'Mine now', goal_lesson_uids: ['one'] },
         sessionHistory: {
           entry_uid: uuid(),
           session_uid: session.session_uid,

@@ -8,6 +8,7 @@ import {
 } from '@lemma/learning-engine';
 import { type Content, findCourse, lessonsOf, lessonTitle } from '../content/content.ts';
 import { Courses } from '../course/courses.ts';
+import type { Standing } from '../learner/fold.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { today } from '../learner/standing.ts';
 import type { StudyDeps } from './sessions.ts';
@@ -25,7 +26,7 @@ interface Kept {
 const standsFor = 60_000;
 const mostKept = 1000;
 
-/** What learners are to do next, from the active course first. */
+/** What learners are to do next: lessons of the active course, reviews of all that they have mastered. */
 export class NextActions {
   readonly #deps: StudyDeps & { readonly profiles: Profiles };
   readonly #kept = new Map<string, Kept>();
@@ -43,15 +44,19 @@ export class NextActions {
       payments.accessOf(learner),
     ]);
     const now = clock();
-    const { revision } = standing;
-    const basis = JSON.stringify([revision, rhythm, access.has_access]);
+    const { revision, state } = standing;
+    const courses = await scopesOf(this.#deps, learner, standing);
+    const basis = JSON.stringify([revision, rhythm, access.has_access, courses]);
     const known = this.#kept.get(learner);
     if (!refresh && known?.basis === basis && now - known.at < standsFor) return known.actions;
 
     const { content } = this.#deps;
-    const { state, activeCourse } = standing;
-    const courses = await scopesOf(this.#deps, learner, startedCourses(state), activeCourse);
-    const found = nextActions(state, content.graph, { now, ...rhythm, courses });
+    const found = nextActions(state, content.graph, {
+      now,
+      ...rhythm,
+      courses,
+      inProgress: sessionsOn(content, state, courses),
+    });
     const actions = {
       generated_at: new Date(now).toISOString(),
       ...today(state, rhythm, now),
@@ -69,23 +74,18 @@ export class NextActions {
   }
 }
 
-function startedCourses(state: LearnerState): string[] {
-  return Object.entries(state.courses)
-    .filter(([, course]) => course.startedAt !== undefined && course.archivedAt === undefined)
-    .map(([uid]) => uid);
-}
-
-/** Courses that are being studied, the active one first; a custom one with its lessons spelled out. */
+/**
+ * The active course; before one is chosen, or once it is archived, every course that was started. A custom course comes
+ * with its lessons.
+ */
 async function scopesOf(
   deps: StudyDeps,
   learner: string,
-  started: readonly string[],
-  active: string | undefined,
+  { state, activeCourse }: Standing,
 ): Promise<CourseScope[]> {
   const courses = new Courses(deps);
-  const ordered = [...started].sort((a, b) => Number(b === active) - Number(a === active));
   const scopes: CourseScope[] = [];
-  for (const uid of ordered) {
+  for (const uid of activeCourse === undefined ? startedCourses(state) : [activeCourse]) {
     if (findCourse(deps.content, uid)) scopes.push(uid);
     else {
       const custom = await courses.findOwn(learner, uid);
@@ -93,6 +93,30 @@ async function scopesOf(
     }
   }
   return scopes;
+}
+
+function startedCourses(state: LearnerState): string[] {
+  return Object.entries(state.courses)
+    .filter(([, course]) => course.startedAt !== undefined && course.archivedAt === undefined)
+    .map(([uid]) => uid);
+}
+
+/** Open sessions, latest first: reviews, and lessons of these courses or on the way to them. */
+function sessionsOn(content: Content, state: LearnerState, scopes: readonly CourseScope[]) {
+  const { graph } = content;
+  const isOn = (lesson: string) =>
+    scopes.length === 0 ||
+    scopes.some((scope) =>
+      typeof scope === 'string'
+        ? [lesson, ...graph.descendants(lesson)].some(
+            (uid) => graph.lessons.get(uid)?.course === scope,
+          )
+        : scope.lessons.includes(lesson),
+    );
+  return Object.entries(state.sessions)
+    .filter(([, { kind, lesson }]) => kind === 'review' || isOn(lesson))
+    .sort(([, a], [, b]) => b.lastAt - a.lastAt)
+    .map(([session, { lesson, kind }]) => ({ session, lesson, kind }));
 }
 
 function wireAction(content: Content, action: NextAction, hasAccess: boolean): Action {

@@ -4,6 +4,8 @@ import { clientUid, contentUid, count, courseId, moment, share, text } from './f
 import { lessonStatus } from './session.ts';
 
 const courseParams = z.strictObject({ course_id: courseId });
+const courseTitle = text(80, 1);
+const goalLessons = z.array(contentUid).min(1).max(50);
 
 export const course = z
   .object({
@@ -24,7 +26,7 @@ export const course = z
     lesson_count: count,
     planned_count: count,
     mastered_count: count,
-    /** The one that next actions come from first. */
+    /** The one that the lessons of next actions come from. */
     active: z.boolean(),
     archived: z.boolean(),
     started_at: moment.nullable(),
@@ -108,12 +110,24 @@ export const courseEndpoints = {
     body: z.strictObject({
       /** Becomes its `course_id`. */
       course_uid: clientUid,
-      title: text(80, 1),
-      goal_lesson_uids: z.array(contentUid).min(1).max(50),
+      title: courseTitle,
+      goal_lesson_uids: goalLessons,
     }),
     response: z.object({ course }),
     errors: ['not-found', 'attempt-conflict'],
     idempotent: true,
+  }),
+  editCourse: endpoint({
+    method: 'POST',
+    path: '/edge/user/custom-course/{course_id}',
+    auth: 'bearer',
+    summary: 'Renames a custom course and replaces its goal lessons. Whether it is active stays.',
+    params: courseParams,
+    body: z.strictObject({ title: courseTitle, goal_lesson_uids: goalLessons }),
+    response: z.object({ course }),
+    errors: ['not-found'],
+    idempotent: true,
+    extension: true,
   }),
   archiveCourse: endpoint({
     method: 'POST',

@@ -39,6 +39,7 @@ export const invalidates: Partial<Record<Operation, readonly Operation[]>> = {
   updateSettings: ['me', 'dailyXp', 'nextActions'],
   updateCourse: courses,
   createCourse: courses,
+  editCourse: [...courses, 'courseLessons'],
   archiveCourse: courses,
   sessionInitialisation: ['inProgressSessions', 'nextActions', 'interactiveLesson'],
   multipleChoiceAttempt: study,

@@ -27,6 +27,28 @@ export const courseCalls: Outcomes<keyof CourseHandlers> = {
     const { actions } = await maker.nextActions();
     expect(actions.map((action) => action.lesson_uid)).toContain('one');
   },
+  editCourse: async ({ server }) => {
+    const editor = server.as('auth0|editor');
+    const params = { course_id: uuid() };
+    await editor.createCourse({
+      body: { course_uid: params.course_id, title: 'Mine', goal_lesson_uids: ['one'] },
+    });
+    await editor.updateCourse(course);
+    const body = { title: ' Renamed ', goal_lesson_uids: ['two', 'two'] };
+    const edited = await editor.editCourse({ params, body });
+    expect(edited.course).toMatchObject({ title: 'Renamed', lesson_count: 2, active: false });
+    expect(await editor.editCourse({ params, body })).toEqual(edited);
+    expect(await editor.customCourse({ params })).toMatchObject({
+      course: { title: 'Renamed' },
+      goal_lesson_uids: ['two'],
+    });
+    for (const refused of [
+      editor.editCourse({ params, body: { ...body, goal_lesson_uids: ['none'] } }),
+      editor.editCourse({ ...course, body }),
+      server.as('auth0|nobody').editCourse({ params, body }),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+  },
   customCourse: async ({ server }) => {
     const maker = server.as('auth0|second-maker');
     const uid = uuid();

@@ -6,6 +6,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../states/answer.tsx';
 import type { Course } from '../wire.ts';
 import { CustomPathDialog } from './custom-path-dialog.tsx';
+import { EditPathDialog } from './edit-path-dialog.tsx';
 import { PathList } from './path-list.tsx';
 import './paths.css';
 
@@ -23,6 +24,7 @@ export function PathChooser({ newcomer = false, onChoose }: PathChooserProps) {
   const start = useApiMutation('updateCourse');
   const archive = useApiMutation('archiveCourse');
   const [making, setMaking] = useState(false);
+  const [edited, setEdited] = useState<Course>();
 
   const onStart = (course: Course) => {
     onChoose?.();
@@ -54,6 +56,7 @@ export function PathChooser({ newcomer = false, onChoose }: PathChooserProps) {
             busy={start.isPending || archive.isPending}
             onStart={onStart}
             onArchive={onArchive}
+            onEdit={setEdited}
           />
           <p className="action-row">
             <Button variant="outline" onClick={() => setMaking(true)}>
@@ -61,6 +64,7 @@ export function PathChooser({ newcomer = false, onChoose }: PathChooserProps) {
             </Button>
           </p>
           {making && <CustomPathDialog onClose={() => setMaking(false)} />}
+          {edited && <EditPathDialog course={edited} onClose={() => setEdited(undefined)} />}
         </div>
       )}
     </Answer>

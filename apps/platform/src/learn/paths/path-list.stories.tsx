@@ -16,6 +16,7 @@ export const AllStates: StoryObj = {
           busy={false}
           onStart={() => undefined}
           onArchive={() => undefined}
+          onEdit={() => undefined}
           courses={[
             course,
             {

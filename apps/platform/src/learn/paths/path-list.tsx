@@ -9,10 +9,12 @@ export interface PathListProps {
   readonly busy: boolean;
   readonly onStart: (course: Course) => void;
   readonly onArchive: (course: Course) => void;
+  /** Custom paths only. */
+  readonly onEdit: (course: Course) => void;
 }
 
 /** All paths: the active one first, those put away last. */
-export function PathList({ courses, busy, onStart, onArchive }: PathListProps) {
+export function PathList({ courses, busy, onStart, onArchive, onEdit }: PathListProps) {
   const shown = courses.toSorted((a, b) => rank(a) - rank(b));
   return (
     <ul className="path-list">
@@ -41,6 +43,15 @@ export function PathList({ courses, busy, onStart, onArchive }: PathListProps) {
                 {course.started_at ? 'Progress' : 'Take free diagnostic test'}
               </Link>
             </Button>
+            {course.kind === 'custom' && (
+              <Button
+                variant="outline"
+                aria-label={`Edit ${course.title}`}
+                onClick={() => onEdit(course)}
+              >
+                Edit
+              </Button>
+            )}
             {course.started_at && !course.archived && (
               <Button variant="ghost" disabled={busy} onClick={() => onArchive(course)}>
                 Put away
