@@ -4,6 +4,7 @@ import { brand } from './src/brand.ts';
 import { notFoundPaths, publicPaths } from './src/seo/public-paths.ts';
 import { sharePictures } from './src/seo/share-pictures.ts';
 import { compressTexts, readyPages } from './vite/finish-site.ts';
+import { writeImmutableFiles } from './vite/immutable-files.ts';
 import { drawSharePictures } from './vite/share-pictures.ts';
 import { writeServiceWorker } from './vite/service-worker.ts';
 
@@ -23,6 +24,7 @@ export default {
     const site = join(reactRouterConfig.buildDirectory, 'client');
     readyPages(site);
     await drawSharePictures(site, { name: brand.name, pictures: sharePictures });
+    writeImmutableFiles(site);
     await writeServiceWorker(site);
     await compressTexts(site);
   },

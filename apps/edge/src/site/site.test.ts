@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server/test-server.ts';
 import { Site } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
-const files: Record<string, string> = {
+/** Too large to be sent from memory; each byte says where it is. */
+const film = Array.from({ length: 50_000 }, (_, index) => String(index).padStart(6, '0')).join('');
+const files: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><script>boot()</script><script src="/assets/a.js"></script>',
   'blog/index.html': 'blog',
   '404.html': 'nothing here',
@@ -14,9 +17,14 @@ const files: Record<string, string> = {
   'learn/paths/404/index.html': 'no such path',
   '__spa-fallback.html': 'the app',
   'assets/app-AbCd1234.js': 'app()',
-  'assets/app-AbCd1234.js.br': 'brotli bytes',
-  'python/worker.js': 'worker()',
+  'assets/app-AbCd1234.js.br': brotliCompressSync('app() from brotli'),
+  'python/0123456789ab/worker.js': 'worker()',
   'favicon.svg': '<svg/>',
+  'media/study-20260301.webm': film,
+  'immutable-files.json': JSON.stringify([
+    'assets/app-AbCd1234.js',
+    'python/0123456789ab/worker.js',
+  ]),
 };
 let server: TestServer;
 
@@ -26,8 +34,8 @@ beforeAll(async () => {
     writeFileSync(join(directory, path), content);
   }
   writeFileSync(join(directory, '../outside.txt'), 'secret');
-  const site = new Site(directory, { authOrigin: 'https://tenant.test', formOrigins: [] });
-  server = await startTestServer('pglite', { site });
+  const site = await Site.open(directory, { authOrigin: 'https://tenant.test', formOrigins: [] });
+  server = await startTestServer('pglite', { site, overHttp: true });
 });
 afterAll(async () => {
   await server.close();
@@ -35,6 +43,7 @@ afterAll(async () => {
   rmSync(join(directory, '../outside.txt'));
 });
 
+const filmPath = '/media/study-20260301.webm';
 const get = (path: string, headers: Record<string, string> = {}) => server.fetch(path, { headers });
 
 describe('the site', () => {
@@ -57,27 +66,114 @@ describe('the site', () => {
     ['/..%2foutside.txt', 404, 'nothing here'],
     ['/%2e%2e/outside.txt', 404, 'nothing here'],
     ['/%zz', 404, 'nothing here'],
+    ['/immutable-files.json', 404, 'nothing here'],
   ])('answers %s with %i', async (path, status, content) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(content);
   });
 
-  it('lets hashed files be kept for ever, and asks for pages anew', async () => {
-    expect((await get('/assets/app-AbCd1234.js')).headers.get('cache-control')).toContain(
-      'immutable',
-    );
+  it('lets browsers keep for ever what the build names by content, and nothing else', async () => {
+    const kept = ['/assets/app-AbCd1234.js', '/python/0123456789ab/worker.js'];
+    const asked = [
+      ...Object.keys(files).map((path) => `/${path}`),
+      '/',
+      '/blog',
+      '/learn/my-learning',
+      '/account',
+      '/login',
+      '/payment',
+      '/nowhere',
+    ];
+    for (const path of asked) {
+      const { headers } = await get(path);
+      expect([path, headers.get('cache-control')]).toEqual([
+        path,
+        kept.includes(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ]);
+    }
+  });
+
+  it('sends a page again only if it changed', async () => {
     const page = await get('/blog');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/blog', { 'if-none-match': page.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    const listed = { 'if-none-match': `"other", W/${page.headers.get('etag')}` };
+    expect((await get('/blog', listed)).status).toBe(304);
+    expect((await get('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-5', '000000', 'bytes 0-5/300000'],
+    ['bytes=150000-150011', '025000025001', 'bytes 150000-150011/300000'],
+    ['bytes=299994-', '049999', 'bytes 299994-299999/300000'],
+    ['bytes=299994-999999', '049999', 'bytes 299994-299999/300000'],
+    ['bytes=-6', '049999', 'bytes 299994-299999/300000'],
+    ['bytes=-999999', film, 'bytes 0-299999/300000'],
+    ['bytes=0-2, 3-5', '000000', 'bytes 0-5/300000'],
+    ['bytes=3-5, 0-4, 900000-', '000000', 'bytes 0-5/300000'],
+  ])('sends the part %s of a film', async (range, content, contentRange) => {
+    const part = await get(filmPath, { range });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, contentRange]);
+    expect(part.headers.get('content-length')).toBe(String(content.length));
+    expect(await part.text()).toBe(content);
+  });
+
+  it.each(['bytes=300000-', 'bytes=-0', 'bytes=400000-500000, 600000-'])(
+    'refuses %s, which is outside of the film, and gives its size',
+    async (range) => {
+      const refused = await get(filmPath, { range });
+      expect([refused.status, refused.headers.get('content-range')]).toEqual([
+        416,
+        'bytes */300000',
+      ]);
+      expect(await refused.text()).toBe('');
+    },
+  );
+
+  it.each(['bytes=5-2', 'bytes=', 'bytes=a-b', 'items=0-5', 'bytes=0-1, 100-101'])(
+    'sends the whole film where the Range header %s is not one part',
+    async (range) => {
+      const whole = await get(filmPath, { range });
+      expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+      expect(await whole.text()).toBe(film);
+    },
+  );
+
+  it('sends a part only of the film that the player has begun', async () => {
+    const etag = (await get(filmPath)).headers.get('etag') ?? '';
+    const part = { range: 'bytes=0-5' };
+    expect((await get(filmPath, { ...part, 'if-range': etag })).status).toBe(206);
+    expect((await get(filmPath, { ...part, 'if-range': '"older"' })).status).toBe(200);
+    const date = 'Sun, 01 Mar 2026 00:00:00 GMT';
+    expect((await get(filmPath, { ...part, 'if-range': date })).status).toBe(200);
+    expect((await get(filmPath, { ...part, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('gives the length of a file to HEAD, whatever part is asked for', async () => {
+    const head = await server.fetch(filmPath, { method: 'HEAD', headers: { range: 'bytes=0-5' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '300000']);
+    expect(head.headers.get('content-type')).toBe('video/webm');
+    expect(await head.text()).toBe('');
+  });
+
+  it('goes on answering after players have left in the middle of a film', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const leaving = new AbortController();
+      const response = await fetch(new URL(filmPath, server.origin), { signal: leaving.signal });
+      await response.body?.getReader().read();
+      leaving.abort();
+    }
+    expect(await (await get(filmPath)).text()).toBe(film);
+    expect(server.failures).toEqual([]);
   });
 
   it('sends what was compressed at build time to who can read it', async () => {
     const packed = await get('/assets/app-AbCd1234.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('content-type')).toContain('javascript');
-    expect(await packed.text()).toBe('brotli bytes');
+    expect(await packed.text()).toBe('app() from brotli');
     const plain = await get('/assets/app-AbCd1234.js', { 'accept-encoding': 'br;q=0' });
     expect(await plain.text()).toBe('app()');
   });
@@ -90,7 +186,9 @@ describe('the site', () => {
   });
 
   it('gives the Python worker a policy of its own', async () => {
-    const policy = (await get('/python/worker.js')).headers.get('content-security-policy');
+    const policy = (await get('/python/0123456789ab/worker.js')).headers.get(
+      'content-security-policy',
+    );
     expect(policy).toContain("connect-src 'self' blob:");
     expect(policy).toContain("default-src 'none'");
   });
@@ -101,9 +199,11 @@ describe('the site', () => {
     expect((await server.fetch('/blog', { method: 'POST' })).status).toBe(404);
   });
 
-  it('says what is wrong when the directory holds no site', () => {
-    expect(
-      () => new Site(join(directory, 'blog/..', 'assets'), { authOrigin: '', formOrigins: [] }),
-    ).toThrow(/no index\.html/u);
+  it('says what is wrong when the directory holds no finished build', async () => {
+    const options = { authOrigin: '', formOrigins: [] };
+    await expect(Site.open(join(directory, 'assets'), options)).rejects.toThrow(/no index\.html/u);
+    await expect(Site.open(join(directory, 'blog'), options)).rejects.toThrow(
+      /immutable-files\.json does not list/u,
+    );
   });
 });
