@@ -9,7 +9,9 @@ import type { Database } from './database/database.ts';
 import { mountContract, requestIdOf } from './http/adapter.ts';
 import { defaultLimits, type Limits } from './http/allowances.ts';
 import { mountDescription } from './http/description.ts';
+import { discardBody } from './http/discard-body.ts';
 import type { Handlers } from './http/handlers.ts';
+import { mountProbes } from './http/probes.ts';
 import { RateLimiter } from './http/rate-limit.ts';
 import { Refusal } from './http/refusal.ts';
 import { cors, securityHeaders } from './http/security.ts';
@@ -51,6 +53,10 @@ export interface AppDeps {
   readonly corsOrigins?: readonly string[];
   /** The built site, if this server is to serve it. */
   readonly site?: Site;
+  /** True if browsers reach the server by https: then they are told to use nothing else. */
+  readonly isHttps?: boolean;
+  /** True once the process has been asked to stop: then it is not ready. */
+  readonly isStopping?: () => boolean;
   /** Bearer token of /edge/metrics; without it there is no such page. */
   readonly metricsToken?: string | undefined;
 }
@@ -89,11 +95,16 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     const route = metrics.observe(context, milliseconds);
     if (route) log.info({ requestId, method, route, status, milliseconds }, 'request');
   });
-  app.use(securityHeaders);
+  app.use(discardBody);
+  app.use(securityHeaders({ isHttps: deps.isHttps ?? false }));
   app.use('/edge/*', cors(deps.corsOrigins ?? []));
   app.use('/edukg/*', cors(deps.corsOrigins ?? []));
 
   mountDescription(app);
+  mountProbes(app, {
+    isStopping: deps.isStopping ?? (() => false),
+    ping: () => database.ping(),
+  });
   metrics.mount(app, deps.metricsToken);
   mountContract(app, handlers, {
     verifyToken: deps.verifyToken,

@@ -82,6 +82,10 @@ const environment = z.object({
   /** yes sells for test money in production, where Stripe is not set up. */
   LEMMA_TEST_PAYMENTS: flag,
   NODE_ENV: z.string().optional(),
+  /** Seconds for which a server that was asked to stop still takes new connections, while it is not ready. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Seconds that running answers may take after that. */
+  SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(5),
   /** Minutes between backups of the embedded database; 0 makes none. */
   BACKUP_MINUTES: z.coerce.number().min(0).default(60),
 });

@@ -3,7 +3,6 @@
  * Every setting is described in `configuration.ts` and in the README.
  */
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import packageJson from '../package.json' with { type: 'json' };
 import { createIdentityProvider } from './access/identity-provider.ts';
 import { createTokenVerifier } from './access/token-verifier.ts';
@@ -18,8 +17,11 @@ import { loadContent } from './content/load-content.ts';
 import { startBackups } from './database/backup.ts';
 import { openDatabase } from './database/open.ts';
 import { startSweeps } from './diagnostic/sweep-diagnostics.ts';
+import { startStoppableServer } from './http/stoppable-server.ts';
+import { errorText } from './logging/error-text.ts';
 import { createLog, errorFields } from './logging/log.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { Shutdown } from './shutdown.ts';
 import { Site } from './site/site.ts';
 
 async function start(): Promise<void> {
@@ -31,7 +33,8 @@ async function start(): Promise<void> {
     cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),
     onProblem: (message) => log.warn({ problem: message }, 'content'),
   });
-  const site = siteOf(config);
+  const shutdown = new Shutdown();
+  const site = await siteOf(config);
   const database = await openDatabase({
     url: config.DATABASE_URL,
     directory: config.LEMMA_DATA_DIR,
@@ -74,6 +77,8 @@ async function start(): Promise<void> {
     sender: { trustProxy: config.TRUST_PROXY, countryHeader: config.COUNTRY_HEADER },
     corsOrigins: config.CORS_ORIGINS,
     metricsToken: config.METRICS_TOKEN,
+    isHttps: config.PUBLIC_URL.startsWith('https:'),
+    isStopping: shutdown.isStopping,
     ...(site ? { site } : {}),
   });
   const stopBackups = startBackups(database, {
@@ -85,49 +90,40 @@ async function start(): Promise<void> {
     clock: Date.now,
     onError: (error) => log.warn(errorFields(error), 'the sweep failed'),
   });
-  const whole = testHost ? testHost.mount('/', app.fetch) : app;
-  const server = serve({ fetch: whole.fetch, port: config.PORT }, () => {
-    paymentHost.resume();
-    console.log(
-      `edge ready on port ${config.PORT}: ${database.kind}, ${content.lessons.size} lessons, content ${content.version}`,
-    );
+  if (testHost) app.route('/', testHost);
+  const server = await startStoppableServer(app.fetch, {
+    port: config.PORT,
+    isDraining: shutdown.isStopping,
   });
-  stopOnSignal(server, async () => {
-    stopBackups();
-    stopSweeps();
-    paymentHost.close();
-    await database.close();
+  shutdown.onSignal(server, {
+    delayMs: config.SHUTDOWN_DELAY_SECONDS * 1000,
+    graceMs: config.SHUTDOWN_GRACE_SECONDS * 1000,
+    onError: (error) => log.error(errorFields(error), 'the stop failed'),
+    close: async () => {
+      stopBackups();
+      stopSweeps();
+      paymentHost.close();
+      await database.close();
+    },
   });
+  paymentHost.resume();
+  console.log(
+    `edge ready on port ${config.PORT}: ${database.kind}, ${content.lessons.size} lessons, content ${content.version}`,
+  );
 }
 
-function siteOf(config: Configuration): Site | undefined {
+async function siteOf(config: Configuration): Promise<Site | undefined> {
   if (!config.SITE_DIR) return undefined;
   const authOrigin = /^https?:/u.test(config.AUTH_DOMAIN)
     ? new URL(config.AUTH_DOMAIN).origin
     : `https://${config.AUTH_DOMAIN}`;
-  return new Site(config.SITE_DIR, {
+  return Site.open(config.SITE_DIR, {
     authOrigin,
     formOrigins: ['https://checkout.stripe.com', 'https://billing.stripe.com'],
   });
 }
 
-/** Takes no new connections, lets running requests end (10 s at most), then closes what was opened. */
-function stopOnSignal(server: ReturnType<typeof serve>, close: () => Promise<void>): void {
-  const stop = () => {
-    const deadline = setTimeout(() => process.exit(1), 10_000);
-    deadline.unref();
-    server.close(() => {
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-}
-
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorText(error));
   process.exit(1);
 });

@@ -21,6 +21,7 @@ import { restoreBackup } from '../database/restore.ts';
 import { deleteLearner } from '../learner/delete-learner.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
+import { errorText } from '../logging/error-text.ts';
 import { Profiles } from '../learner/profile.ts';
 import { replayAll } from '../learner/replay.ts';
 import { openPayments } from '../payments/open-payments.ts';
@@ -111,6 +112,6 @@ async function run(name: string, argument: string): Promise<string> {
 try {
   console.log(await run(process.argv[2] ?? '', process.argv[3] ?? ''));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorText(error));
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { TokenVerifier } from '../access/token-verifier.ts';
 import { isDatabaseUnavailable } from '../database/failure.ts';
 import { allowanceOf, type Limits } from './allowances.ts';
 import { checkRequest } from './check-request.ts';
+import { limitedPart } from './client-address.ts';
 import type { Handlers, LooseHandler, Sender } from './handlers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson } from './read-body.ts';
@@ -53,12 +54,13 @@ async function serve(
 ): Promise<Response> {
   const request = context.req.raw;
   const sender = deps.senderOf(context);
-  deps.limiter.take(`address:${sender.address}`, deps.limits.address);
+  const address = limitedPart(sender.address);
+  deps.limiter.take(`address:${address}`, deps.limits.address);
   const bearer = await authenticate(request, endpoint, deps);
   const learner = bearer?.learner;
   const { key, allowance } = allowanceOf(deps.limits, operation, endpoint, {
     learner,
-    address: sender.address,
+    address,
   });
   deps.limiter.take(key, allowance);
 

@@ -1,6 +1,9 @@
 import { Refusal } from './refusal.ts';
 
-/** Reads a body of at most `limit` bytes. A longer one is refused before it is held. */
+/** A longer body is read on up to this many times its limit, so that its sender can read the refusal. */
+const mostRead = 32;
+
+/** Reads a body of at most `limit` bytes. A longer one is refused, and no more of it than that is in memory. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new Refusal('body-too-large', `The body may have ${limit} bytes at most. Send less at a time.`);
@@ -8,11 +11,13 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
+  // Leaving this loop early resets the connection.
   for await (const chunk of request.body) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLarge();
-    chunks.push(chunk);
+    if (length <= limit) chunks.push(chunk);
+    else if (length > limit * mostRead) throw tooLarge();
   }
+  if (length > limit) throw tooLarge();
   return Buffer.concat(chunks);
 }
 

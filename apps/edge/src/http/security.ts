@@ -26,12 +26,18 @@ export function cors(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** Headers of API answers. A page sets its own policy. */
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  const { headers } = context.res;
-  for (const [name, value] of Object.entries(commonHeaders))
-    if (!headers.has(name)) headers.set(name, value);
-  if (!headers.has('content-security-policy') && /json/u.test(headers.get('content-type') ?? ''))
-    headers.set('content-security-policy', apiPolicy);
-};
+/** A browser that was here once uses https for a year (RFC 6797). */
+const strictTransport = 'max-age=31536000';
+
+/** Headers of every answer; `isHttps` says that browsers reach the server by https. A page sets its own policy. */
+export function securityHeaders({ isHttps }: { readonly isHttps: boolean }): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!headers.has(name)) headers.set(name, value);
+    if (isHttps) headers.set('strict-transport-security', strictTransport);
+    if (!headers.has('content-security-policy') && /json/u.test(headers.get('content-type') ?? ''))
+      headers.set('content-security-policy', apiPolicy);
+  };
+}

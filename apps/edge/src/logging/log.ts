@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { errorMessages } from './error-text.ts';
 
 /** What the server says of itself. Never a token, an e-mail address or a body. */
 export interface Log {
@@ -14,16 +15,13 @@ export function createLog(level: string): Log {
 
 /** An error as fields: its chain of messages and where it came from. Values of queries are left out. */
 export function errorFields(error: unknown): object {
-  const messages: string[] = [];
-  let stack = '';
-  for (let cause = error; cause instanceof Error && messages.length < 5; cause = cause.cause) {
-    // drizzle writes the query's parameters after its text.
-    messages.push(`${cause.name}: ${cause.message.split('\nparams:')[0]}`);
-    stack ||= (cause.stack ?? '')
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return {
+    error: errorMessages(error),
+    stack: stack
       .split('\n')
       .filter((line) => line.startsWith('    at '))
       .slice(0, 12)
-      .join('\n');
-  }
-  return { error: messages.length > 0 ? messages : [String(error)], stack };
+      .join('\n'),
+  };
 }

@@ -19,7 +19,9 @@ export interface TestServer {
   readonly identity: TestIdentity;
   /** Lines of the log at warning or above: a test expects none unless it says so. */
   readonly failures: object[];
-  /** Sends a request to the server in process. */
+  /** Where it listens, if it speaks HTTP. */
+  readonly origin: string | undefined;
+  /** Sends a request to the server. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A client that is signed in as the learner, or that of a visitor. */
   as(learner?: string): ApiClient;
@@ -68,13 +70,14 @@ export async function startTestServer(
     content,
     database,
   });
-  const http = overHttp ? await listen(() => (request) => app.fetch(request)) : undefined;
+  const http = overHttp ? await listen(() => app.fetch) : undefined;
   return {
     app,
     database,
     content,
     identity,
     failures,
+    origin: http?.url,
     fetch: async (path, init) =>
       http ? fetch(`${http.url}${path}`, init) : app.request(path, init),
     as: (learner) =>

@@ -35,7 +35,7 @@ export async function startWholeServer(
     showsDiscounts = false,
   }: { clock?: () => number; database?: Database; showsDiscounts?: boolean } = {},
 ): Promise<WholeServer> {
-  let handler: ((request: Request) => Response | Promise<Response>) | undefined;
+  let handler: ReturnType<Parameters<typeof listen>[0]>;
   const http = await listen(() => handler);
   const { url, port } = http;
 
@@ -71,8 +71,8 @@ export async function startWholeServer(
       clock,
     }),
   });
-  const { fetch: handle } = host.mount('/', app.fetch);
-  handler = (request) => handle(request);
+  app.route('/', host);
+  handler = app.fetch;
 
   return {
     url,
