@@ -33,8 +33,8 @@ test('a locked lesson stays shut, a failed one returns, a mastered one is review
 
   await test.step('a locked lesson says what is missing', async () => {
     // Of this lesson: the page before may still be asking for its own next ones.
-    const refused = page.waitForResponse(/\/interactive\/la-matrix-vector-product$/u);
-    await page.goto(`${house.url}/learn/lessons/la-matrix-vector-product/study`);
+    const refused = page.waitForResponse(/\/interactive\/la-length-and-distance$/u);
+    await page.goto(`${house.url}/learn/lessons/la-length-and-distance/study`);
     expect((await refused).status()).toBe(403);
     await expect(page.getByText('The dot product').first()).toBeVisible();
     await expectAccessible(page);

@@ -55,6 +55,50 @@ describe.each(engines)('a lesson that changes on %s', (engine) => {
     expect(after.failures).toEqual([]);
     await after.close();
   });
+
+  it('that was begun free stays open to who began it when it is free no longer', async () => {
+    const directory = copyContent(`free-${engine}`);
+    const course = join(directory, 'testing/course.yaml');
+    const freeUnits = (count: number) =>
+      writeFileSync(
+        course,
+        readFileSync(course, 'utf8').replace(/free_units: \d/u, `free_units: ${count}`),
+      );
+    const lesson = { lesson_uid: 'one' };
+    const start = () => ({ session_uid: crypto.randomUUID(), kind: 'lesson' as const, ...lesson });
+    const database = await openTestDatabase(engine);
+    const before = await startTestServer(engine, { database, content: load(directory) });
+    await before.as('auth0|ada').sessionInitialisation({ body: start() });
+
+    freeUnits(0);
+    const after = await startTestServer(engine, { database, content: load(directory) });
+    const ada = after.as('auth0|ada');
+    const ben = after.as('auth0|ben');
+    await expect(ben.sessionInitialisation({ body: start() })).rejects.toMatchObject({
+      status: 402,
+    });
+    expect((await ada.sessionInitialisation({ body: start() })).next.type).toBe('question');
+    expect((await ada.lessonReference({ params: lesson })).lesson.uid).toBe('one');
+    const accessTo = async (learner: typeof ada) =>
+      (await learner.courseLessons({ params: { course_id: 'testing' } })).lessons.map(
+        ({ lesson_uid, has_access }) => [lesson_uid, has_access],
+      );
+    expect(await accessTo(ada)).toEqual(
+      expect.arrayContaining([
+        ['one', true],
+        ['two', false],
+      ]),
+    );
+    expect(await accessTo(ben)).toEqual(
+      expect.arrayContaining([
+        ['one', false],
+        ['two', false],
+      ]),
+    );
+    expect(await after.as(undefined).freeLessons()).toEqual([]);
+    expect(after.failures).toEqual([]);
+    await after.close();
+  });
 });
 
 describe('a content folder', () => {

@@ -1,19 +1,20 @@
 import type { LessonSummary } from '@lemma/api-client/contract';
 import { type LearnerState, lessonRecord, lessonStatus } from '@lemma/learning-engine';
 import type { Content } from '../content/content.ts';
+import { hasLesson, type LessonAccess } from '../study/lesson-access.ts';
 import { dueAt, strengthOf, wireMoment } from '../learner/standing.ts';
 
 /** Who is looking: the learner's state, what they paid for, and when it is. */
 export interface Viewer {
   readonly state: LearnerState;
-  readonly hasAccess: boolean;
+  readonly access: LessonAccess;
   readonly now: number;
 }
 
 /** A lesson, written or planned, with what it is to the viewer. Undefined for an unknown uid. */
 export function summarise(
   content: Content,
-  { state, hasAccess, now }: Viewer,
+  { state, access, now }: Viewer,
   uid: string,
 ): LessonSummary | undefined {
   const written = content.lessons.get(uid);
@@ -35,7 +36,7 @@ export function summarise(
     prerequisites: [...lesson.prerequisites],
     status: lessonStatus(state, content.graph, uid, now),
     free,
-    has_access: free || hasAccess,
+    has_access: hasLesson(access, { uid, free }),
     strength: strengthOf(state, uid, now) ?? null,
     mastered_at: mastered ? wireMoment(record.since) : null,
     due_at: mastered ? wireMoment(dueAt(state, uid)) : null,

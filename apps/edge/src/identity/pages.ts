@@ -30,7 +30,7 @@ ${hint ? `<p class="hint" id="${name}-hint">${escape(hint)}</p>` : ''}${wrong ? 
 <body><main>
 <p class="brand">${mark}<span>${escape(page.product)}</span></p>
 <h1>${title}</h1>
-<p class="lead">${signup ? 'The diagnostic and the first units are free. No card needed.' : 'Welcome back.'}</p>
+<p class="lead">${signup ? 'The diagnostic and the first unit of each path are free. No card needed.' : 'Welcome back.'}</p>
 <form method="post" action="${escape(page.action)}" novalidate>
 <input type="hidden" name="token" value="${escape(page.token)}"><input type="hidden" name="mode" value="${page.mode}">
 ${field('email', `type="email" autocomplete="email" inputmode="email" value="${escape(page.email)}"${focus === 'email' ? ' autofocus' : ''}`)}

@@ -6,6 +6,7 @@ import { summariseAll, type Viewer } from '../course/lesson-summary.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Profiles } from '../learner/profile.ts';
+import { lessonAccess } from '../study/lesson-access.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 
 export type CourseHandlers = Pick<
@@ -97,9 +98,9 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
 export async function viewerOf(deps: StudyDeps, learner: string): Promise<Viewer> {
   const [state, access] = await Promise.all([
     deps.records.state(learner),
-    deps.payments.accessOf(learner),
+    lessonAccess(deps, learner),
   ]);
-  return { state, hasAccess: access.has_access, now: deps.clock() };
+  return { state, access, now: deps.clock() };
 }
 
 type Counts = OutputOf<Contract['courseProgress']>['counts'];

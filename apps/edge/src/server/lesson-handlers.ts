@@ -7,6 +7,7 @@ import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from '../study/admission.ts';
 import { lessonHistory } from '../study/history.ts';
+import { lessonAccess } from '../study/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
 import { findOpenSession, nextSeed, type SessionRow } from '../study/session-rows.ts';
 import { firstStep } from '../study/session-view.ts';
@@ -38,13 +39,13 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
         {},
         { 'www-authenticate': 'Bearer' },
       );
-    assertPaidFor(lesson, (await deps.payments.accessOf(learner)).has_access);
+    assertPaidFor(lesson, await lessonAccess(deps, learner));
     return lesson;
   };
 
   const studyPage = async (learner: string, lesson: CompiledLesson, kind: SessionRow['kind']) => {
     const viewer = await viewerOf(deps, learner);
-    assertPaidFor(lesson, viewer.hasAccess);
+    assertPaidFor(lesson, viewer.access);
     if (kind === 'lesson') assertOpen(content, viewer.state, lesson, viewer.now);
     else assertReviewable(content, viewer.state, lesson, viewer.now);
     const open = await findOpenSession(db, learner, lesson.uid, kind);

@@ -2,6 +2,7 @@ import { isOpen, type LearnerState, lessonStatus } from '@lemma/learning-engine'
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hasLesson, type LessonAccess } from './lesson-access.ts';
 
 /** A written lesson. Refuses an unknown or a planned one. */
 export function writtenLesson(content: Content, uid: string): CompiledLesson {
@@ -16,9 +17,9 @@ export function writtenLesson(content: Content, uid: string): CompiledLesson {
   );
 }
 
-/** Refuses a lesson that needs a plan which the learner does not have. */
-export function assertPaidFor(lesson: CompiledLesson, hasAccess: boolean): void {
-  if (!lesson.free && !hasAccess)
+/** Refuses a lesson that is neither free, nor paid for, nor begun while it was free. */
+export function assertPaidFor(lesson: CompiledLesson, access: LessonAccess): void {
+  if (!hasLesson(access, lesson))
     throw new Refusal(
       'payment-required',
       `“${lesson.title}” is part of the paid plan. See the plans at /#pricing.`,

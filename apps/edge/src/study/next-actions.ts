@@ -11,6 +11,7 @@ import { Courses } from '../course/courses.ts';
 import type { Standing } from '../learner/fold.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { today } from '../learner/standing.ts';
+import { hasLesson, type LessonAccess, lessonAccess } from './lesson-access.ts';
 import type { StudyDeps } from './sessions.ts';
 
 type Actions = OutputOf<Contract['nextActions']>;
@@ -37,16 +38,16 @@ export class NextActions {
 
   /** Worked out anew after every event of the learner, and after a minute; with `refresh`, at once. */
   async of(learner: string, { refresh }: { readonly refresh: boolean }): Promise<Actions> {
-    const { records, profiles, payments, clock } = this.#deps;
+    const { records, profiles, clock } = this.#deps;
     const [standing, rhythm, access] = await Promise.all([
       records.standing(learner),
       profiles.rhythm(learner),
-      payments.accessOf(learner),
+      lessonAccess(this.#deps, learner),
     ]);
     const now = clock();
     const { revision, state } = standing;
     const courses = await scopesOf(this.#deps, learner, standing);
-    const basis = JSON.stringify([revision, rhythm, access.has_access, courses]);
+    const basis = JSON.stringify([revision, rhythm, access.plan, [...access.begunFree], courses]);
     const known = this.#kept.get(learner);
     if (!refresh && known?.basis === basis && now - known.at < standsFor) return known.actions;
 
@@ -60,7 +61,7 @@ export class NextActions {
     const actions = {
       generated_at: new Date(now).toISOString(),
       ...today(state, rhythm, now),
-      actions: found.map((one) => wireAction(content, one, access.has_access)),
+      actions: found.map((one) => wireAction(content, one, access)),
     };
     this.#keep(learner, { basis, at: now, actions });
     return actions;
@@ -119,7 +120,7 @@ function sessionsOn(content: Content, state: LearnerState, scopes: readonly Cour
     .map(([session, { lesson, kind }]) => ({ session, lesson, kind }));
 }
 
-function wireAction(content: Content, action: NextAction, hasAccess: boolean): Action {
+function wireAction(content: Content, action: NextAction, access: LessonAccess): Action {
   const lesson = action.lesson === undefined ? undefined : content.lessons.get(action.lesson);
   const course = action.course ?? lesson?.course;
   const title =
@@ -134,7 +135,7 @@ function wireAction(content: Content, action: NextAction, hasAccess: boolean): A
     unit_uid: lesson?.unit ?? null,
     title,
     minutes: action.minutes,
-    has_access: hasAccess || (lesson?.free ?? true),
+    has_access: lesson === undefined || hasLesson(access, lesson),
     reason: { ...action.reason, text: reasonInWords(action.reason) },
   };
 }

@@ -8,6 +8,7 @@ import { session, sessionEntry } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
+import { lessonAccess } from './lesson-access.ts';
 import {
   attemptsOf,
   findOpenSession,
@@ -48,9 +49,9 @@ export class Sessions {
    * Refuses a lesson that is locked or not paid for, and a review of what is not mastered.
    */
   async start(learner: string, start: Start): Promise<Session> {
-    const { content, payments, records, versions } = this.#deps;
+    const { content, records, versions } = this.#deps;
     const lesson = writtenLesson(content, start.lesson_uid);
-    const { has_access: hasAccess } = await payments.accessOf(learner);
+    const access = await lessonAccess(this.#deps, learner);
     const row = await records.write(learner, async (write) => {
       const known = await findSession(write.db, learner, start.session_uid);
       if (known && (known.kind !== start.kind || known.lessonUid !== start.lesson_uid))
@@ -59,7 +60,7 @@ export class Sessions {
           'This session_uid is that of another session. Make a new UUID.',
         );
       if (known) return known;
-      assertPaidFor(lesson, hasAccess);
+      assertPaidFor(lesson, access);
       const now = this.#deps.clock();
       if (start.kind === 'lesson') assertOpen(content, write.state, lesson, now);
       else assertReviewable(content, write.state, lesson, now);

@@ -1,11 +1,12 @@
 import { LeaveToProvider } from './leave-to-provider.tsx';
+import { freePart } from '../paths/free-part.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export const meta = () =>
   pageMeta({
     title: 'Sign up',
     path: '/signup',
-    description: 'Make an account. The diagnostic and the first unit of each path are free.',
+    description: `Make an account. The diagnostic and ${freePart} are free.`,
     hidden: true,
   });
 

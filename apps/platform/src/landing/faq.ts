@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { freePart } from '../paths/free-part.ts';
 
 export interface FaqItem {
   readonly question: string;
@@ -48,8 +49,7 @@ export const faq: readonly FaqItem[] = [
   },
   {
     question: 'Is there a free part?',
-    answer:
-      'The diagnostic and the first unit of each path are free, with their questions and reviews. You need no card for them.',
+    answer: `The diagnostic and ${freePart} are free, with their questions and reviews. You need no card for them.`,
   },
   {
     question: 'How do refunds work?',

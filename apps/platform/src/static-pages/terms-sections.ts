@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { freePart } from '../paths/free-part.ts';
 
 export interface TermsSection {
   readonly title: string;
@@ -22,7 +23,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     title: 'What is free and what is paid',
     paragraphs: [
-      'The diagnostic and the first unit of each path are free. All other lessons need a plan. A plan opens every path that we publish while it runs, future ones included.',
+      `The diagnostic and ${freePart} are free. All other lessons need a plan. A plan opens every path that we publish while it runs, future ones included. A lesson that you began while it was free stays open to you.`,
     ],
   },
   {

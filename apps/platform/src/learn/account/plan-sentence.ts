@@ -1,4 +1,5 @@
 import type { Answered } from '../wire.ts';
+import { freePart } from '../../paths/free-part.ts';
 import { dayOf } from '../words/figures.ts';
 
 type Access = Answered<'paidAccess'>;
@@ -15,7 +16,7 @@ export function planSentence(access: Access, subscription: Subscription): string
   if (!access.has_access)
     return running
       ? `You study the free lessons just now. ${running}`
-      : 'You study the free lessons: the first units of every path.';
+      : `You study the free lessons: ${freePart}.`;
   const lessons =
     access.ends_at === null
       ? 'You have every lesson, for life.'

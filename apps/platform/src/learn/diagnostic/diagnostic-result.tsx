@@ -2,6 +2,7 @@ import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import { freePart } from '../../paths/free-part.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { counted, duration, percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
@@ -76,8 +77,8 @@ export function DiagnosticResult({ result }: { readonly result: Answered<'diagno
       </dl>
       {status !== 'signed-in' && (
         <p>
-          Make an account and this result is yours: your plan starts from it. The first units are
-          free.
+          Make an account and this result is yours: your plan starts from it. Without a plan,
+          {freePart} is open to you.
         </p>
       )}
       <p className="action-row sticky-action">

@@ -2,6 +2,7 @@ import { Button } from '@lemma/ui';
 import { KeyRound, Lock, LogIn } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
+import { freePart } from '../../paths/free-part.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { StateScreen } from './state-screen.tsx';
 
@@ -64,7 +65,7 @@ function NeedsPlan() {
         </>
       }
     >
-      <p>The first units of every path are free. What you have mastered stays yours.</p>
+      <p>Without a plan, {freePart} is open to you. What you have mastered stays yours.</p>
     </StateScreen>
   );
 }
