@@ -19,6 +19,8 @@ import { openDatabase } from './database/open.ts';
 import { startSweeps } from './diagnostic/sweep-diagnostics.ts';
 import { startStoppableServer } from './http/stoppable-server.ts';
 import { errorText } from './logging/error-text.ts';
+import { readLocalClient } from './identity/local-client.ts';
+import { AccountDeletions } from './learner/delete-learner/account-deletions.ts';
 import { createLog, errorFields } from './logging/log.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { Shutdown } from './shutdown.ts';
@@ -51,6 +53,13 @@ async function start(): Promise<void> {
     stripe,
     onError: (message) => log.warn({ problem: message }, 'payments'),
   });
+  const identityProvider = createIdentityProvider({
+    domain: config.AUTH_DOMAIN,
+    management: managementClient(config),
+    ...(/^https?:/u.test(config.AUTH_DOMAIN)
+      ? { local: () => readLocalClient(config.LEMMA_DATA_DIR) }
+      : {}),
+  });
   const app = await createApp({
     database,
     content,
@@ -59,10 +68,7 @@ async function start(): Promise<void> {
       audience: config.AUTH_AUDIENCE,
       clock: Date.now,
     }),
-    identityProvider: createIdentityProvider({
-      domain: config.AUTH_DOMAIN,
-      management: managementClient(config),
-    }),
+    identityProvider,
     payments,
     clock: Date.now,
     log,
@@ -90,6 +96,13 @@ async function start(): Promise<void> {
     clock: Date.now,
     onError: (error) => log.warn(errorFields(error), 'the sweep failed'),
   });
+  const stopDeletions = new AccountDeletions({
+    db: database.db,
+    payments,
+    identityProvider,
+    clock: Date.now,
+    onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
+  }).start();
   if (testHost) app.route('/', testHost);
   const server = await startStoppableServer(app.fetch, {
     port: config.PORT,
@@ -102,6 +115,7 @@ async function start(): Promise<void> {
     close: async () => {
       stopBackups();
       stopSweeps();
+      stopDeletions();
       paymentHost.close();
       await database.close();
     },

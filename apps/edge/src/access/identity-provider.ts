@@ -7,13 +7,24 @@ export interface IdentityProvider {
   verifiedEmail(token: string): Promise<string | undefined>;
   /** Ends the account's sessions and refresh tokens in every browser. */
   endSessions(learner: string, token: string): Promise<void>;
+  /** True if `deleteIdentity` can delete accounts. */
+  readonly deletesIdentities: boolean;
+  /** Deletes the account at the provider; `kept` if the provider offers this server no way to. */
+  deleteIdentity(learner: string): Promise<'deleted' | 'kept'>;
 }
 
 export interface IdentityProviderOptions {
   /** Auth0’s domain (`tenant.eu.auth0.com`), or the origin of the local provider (`http://localhost:4401`). */
   readonly domain: string;
   /** An Auth0 machine-to-machine client that may revoke users’ access. */
-  readonly management?: { readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly management?: ManagementClient | undefined;
+  /** The local provider's own client, which it keeps in a file that only its owner can read. */
+  readonly local?: () => ManagementClient | undefined;
+}
+
+export interface ManagementClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 const userInfo = z.looseObject({
@@ -37,10 +48,11 @@ export function issuerOf(domain: string): string {
 export function createIdentityProvider({
   domain,
   management,
+  local = () => undefined,
 }: IdentityProviderOptions): IdentityProvider {
   const issuer = issuerOf(domain);
 
-  const managementToken = async (client: { clientId: string; clientSecret: string }) => {
+  const managementToken = async (client: ManagementClient) => {
     const answer = await ask(`${issuer}oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -73,6 +85,23 @@ export function createIdentityProvider({
       } else if (hasScheme(domain))
         await ask(`${issuer}sessions/revoke`, { method: 'POST', headers: bearer(token) });
     },
+    get deletesIdentities() {
+      return management !== undefined || local() !== undefined;
+    },
+    deleteIdentity: async (learner) => {
+      const client = local();
+      const headers = management
+        ? bearer(await managementToken(management))
+        : client && basic(client);
+      if (!headers) return 'kept';
+      await ask(
+        `${issuer}api/v2/users/${encodeURIComponent(learner)}`,
+        { method: 'DELETE', headers },
+        // One that is gone already stays so.
+        [404],
+      );
+      return 'deleted';
+    },
   };
 }
 
@@ -80,14 +109,25 @@ function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
+function basic({ clientId, clientSecret }: ManagementClient): { authorization: string } {
+  return {
+    authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+  };
+}
+
+async function ask(
+  address: string,
+  init: RequestInit,
+  accepted: readonly number[] = [],
+): Promise<Response> {
   let answer: Response | undefined;
   try {
     answer = await fetch(address, { ...init, signal: AbortSignal.timeout(5000) });
   } catch (cause) {
     throw unreachable(cause);
   }
-  if (!answer.ok) throw unreachable(new Error(`${address} answered ${answer.status}`));
+  if (!answer.ok && !accepted.includes(answer.status))
+    throw unreachable(new Error(`${address} answered ${answer.status}`));
   return answer;
 }
 

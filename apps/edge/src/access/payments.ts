@@ -1,4 +1,5 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import type { Db } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export type Access = OutputOf<Contract['paidAccess']>;
@@ -29,8 +30,14 @@ export interface Payments {
   adopt(learner: string, email: string): Promise<void>;
   /** Payment rows of a learner, for the export. */
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
-  /** Takes the learner’s name off the records that must be kept. */
-  forget(learner: string): Promise<void>;
+  /** What a deletion of the account would end and leave at the provider. */
+  standingOf(learner: string): Promise<{ readonly renews: boolean; readonly hasCustomer: boolean }>;
+  /** Ends what renews, at the provider, at once. */
+  endSubscriptions(learner: string): Promise<void>;
+  /** Deletes the learner's cards and address at the provider. */
+  deleteCustomer(learner: string): Promise<void>;
+  /** Puts a pseudonym in place of the learner in the records that must be kept. `db` is the transaction around. */
+  forget(db: Db, learner: string, pseudonym: string): Promise<void>;
 }
 
 /** A server without payments: everything that is free works, nothing can be bought. */
@@ -54,6 +61,9 @@ export function withoutPayments(): Payments {
     awaits: async () => false,
     adopt: async () => undefined,
     exportOf: async () => ({}),
+    standingOf: async () => ({ renews: false, hasCustomer: false }),
+    endSubscriptions: async () => undefined,
+    deleteCustomer: async () => undefined,
     forget: async () => undefined,
   };
 }

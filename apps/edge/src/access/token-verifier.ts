@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Refusal } from '../http/refusal.ts';
 import { issuerOf } from './identity-provider.ts';
+import { createProviderKeys } from './provider-keys.ts';
 
 export interface TokenVerifierOptions {
   /** Auth0’s domain (`tenant.eu.auth0.com`), or the origin of a provider (`http://localhost:4401`). */
@@ -24,9 +25,8 @@ export type TokenVerifier = (token: string) => Promise<Identity>;
 /** Checks access tokens: signature by the provider's keys, issuer, audience, algorithm, expiry, subject. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const issuer = issuerOf(options.domain);
-  const keys =
-    options.keys ??
-    createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { timeoutDuration: 3000 });
+  const remote = createProviderKeys(new URL('.well-known/jwks.json', issuer), options.clock);
+  const keys = options.keys ?? remote.keys;
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -46,6 +46,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
         issuedAt: (payload.iat ?? 0) * 1000,
       };
     } catch (error) {
+      // A key that the kept ones do not know may be a new one, which cannot be fetched.
+      if (error instanceof errors.JWKSNoMatchingKey && remote.areStale()) throw keysUnreachable();
       throw refusalOf(error);
     }
   };
@@ -56,18 +58,21 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof errors.JWTExpired) return invalidToken('has expired');
   if (error instanceof errors.JWTClaimValidationFailed)
     return invalidToken(`has another ${error.claim} than this server takes`);
-  const keysUnreachable =
+  const isUnreachable =
     error instanceof errors.JWKSTimeout ||
     error instanceof TypeError ||
     (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
-  if (keysUnreachable)
-    return new Refusal(
-      'unavailable',
-      'The identity provider’s keys cannot be fetched just now. Try again shortly.',
-      {},
-      { 'retry-after': '2' },
-    );
+  if (isUnreachable) return keysUnreachable();
   return invalidToken('is not one that this server takes');
+}
+
+function keysUnreachable(): Refusal {
+  return new Refusal(
+    'unavailable',
+    'The identity provider’s keys cannot be fetched just now. Try again shortly.',
+    {},
+    { 'retry-after': '2' },
+  );
 }
 
 function invalidToken(message: string): Refusal {

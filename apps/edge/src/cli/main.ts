@@ -12,13 +12,20 @@
  */
 import { join } from 'node:path';
 import type { Payments } from '../access/payments.ts';
-import { type Configuration, readConfiguration, stripeSettings } from '../configuration.ts';
+import { createIdentityProvider } from '../access/identity-provider.ts';
+import {
+  type Configuration,
+  managementClient,
+  readConfiguration,
+  stripeSettings,
+} from '../configuration.ts';
 import { loadContent } from '../content/load-content.ts';
 import { writeBackup } from '../database/backup.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { restoreBackup } from '../database/restore.ts';
-import { deleteLearner } from '../learner/delete-learner.ts';
+import { readLocalClient } from '../identity/local-client.ts';
+import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
 import { errorText } from '../logging/error-text.ts';
@@ -51,11 +58,25 @@ const commands: Readonly<Record<string, Command>> = {
   },
   delete: async ({ db }, config, learner) => {
     const id = needed(learner, 'delete LEARNER');
-    return withPayments(
-      db,
-      config,
-      async (payments) => `${await deleteLearner({ db, payments }, id)} rows deleted`,
-    );
+    return withPayments(db, config, async (payments) => {
+      const deletions = new AccountDeletions({
+        db,
+        payments,
+        identityProvider: createIdentityProvider({
+          domain: config.AUTH_DOMAIN,
+          management: managementClient(config),
+          ...(/^https?:/u.test(config.AUTH_DOMAIN)
+            ? { local: () => readLocalClient(config.LEMMA_DATA_DIR) }
+            : {}),
+        }),
+        clock: Date.now,
+        onError: (error) => console.error(error instanceof Error ? error.message : error),
+      });
+      const { step, deletedRows } = await deletions.request(id, { deletesCustomer: false });
+      return step === 'late-rows' || step === 'done'
+        ? `${deletedRows} rows deleted`
+        : `the deletion has come to "${step}"; the server goes on with it`;
+    });
   },
 };
 

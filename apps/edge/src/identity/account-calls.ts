@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
 import type { Accounts } from './accounts.ts';
 import { claimsOf } from './claims.ts';
+import type { LocalClient } from './local-client.ts';
 import type { IdentityStore } from './store.ts';
 
 interface AccountCallsOptions {
@@ -10,12 +12,15 @@ interface AccountCallsOptions {
   readonly accounts: Accounts;
   readonly store: IdentityStore;
   readonly emailsAreVerified: boolean;
+  /** Who may delete accounts: the server beside this provider. */
+  readonly client: LocalClient;
   readonly clock: () => number;
 }
 
 /**
  * What the API may ask with a learner's access token: `GET /userinfo`, as at Auth0 (oidc-provider answers it for
- * tokens without an audience only), and `POST /sessions/revoke`, which ends the account's sessions everywhere.
+ * tokens without an audience only), and `POST /sessions/revoke`, which ends the account's sessions everywhere. With its
+ * own client the server may `DELETE /api/v2/users/{sub}`, which at Auth0 is a call of the Management API.
  */
 export function createAccountCalls(options: AccountCallsOptions) {
   const { kty, n, e, kid, alg } = options.jwk;
@@ -39,6 +44,14 @@ export function createAccountCalls(options: AccountCallsOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     const call = `${request.method} ${url.pathname}`;
+    if (call.startsWith(deletion)) {
+      if (isClient(request, options.client)) {
+        options.store.deleteAccount(decodeURIComponent(call.slice(deletion.length)));
+        response.writeHead(204);
+      } else response.writeHead(401, { 'www-authenticate': 'Basic realm="accounts"' });
+      response.end();
+      return true;
+    }
     if (call !== 'GET /userinfo' && call !== 'POST /sessions/revoke') return false;
     const account = await accountOf(request);
     if (!account) {
@@ -55,4 +68,13 @@ export function createAccountCalls(options: AccountCallsOptions) {
     response.end(JSON.stringify(body));
     return true;
   };
+}
+
+const deletion = 'DELETE /api/v2/users/';
+
+function isClient({ headers }: IncomingMessage, { clientId, clientSecret }: LocalClient): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+  const given = /^Basic (\S+)$/u.exec(headers.authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(expected));
 }

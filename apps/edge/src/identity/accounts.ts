@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './password.ts';
 import type { IdentityStore } from './store.ts';
 
@@ -14,31 +15,45 @@ export type AccountResult =
   | { readonly account: Account }
   | { readonly problem: string; readonly field: 'email' | 'password' };
 
-/** Failed log-ins for one e-mail in the window before further ones must wait. */
-const allowedFailures = 8;
+/** Attempts that fail, in ten minutes, before further ones must wait. */
 const failureWindowMs = 10 * 60 * 1000;
+const failuresOfAccount = 8;
+/** One address may serve a whole office; nobody in it mistypes so often. */
+const failuresOfAddress = 40;
+
+const tooMany = {
+  field: 'password',
+  problem: 'Too many attempts. Wait ten minutes, then try again.',
+} as const;
 
 /** Accounts of the local identity provider: sign up, log in, look up. */
 export class Accounts {
   readonly #store: IdentityStore;
   readonly #clock: () => number;
-  readonly #failures = new Map<string, number[]>();
+  readonly #byAccount: AttemptLimit;
+  readonly #byAddress: AttemptLimit;
 
   constructor(store: IdentityStore, clock: () => number) {
     this.#store = store;
     this.#clock = clock;
+    const limit = { windowMs: failureWindowMs, clock };
+    this.#byAccount = new AttemptLimit({ ...limit, allowed: failuresOfAccount });
+    this.#byAddress = new AttemptLimit({ ...limit, allowed: failuresOfAddress });
   }
 
   find(sub: string): Account | undefined {
     return toAccount(this.#store.database.prepare('SELECT * FROM account WHERE sub = ?').get(sub));
   }
 
-  async signUp(givenEmail: string, password: string): Promise<AccountResult> {
+  /** `address` is the sender's: whoever tries many passwords or many accounts must wait. */
+  async signUp(givenEmail: string, password: string, address: string): Promise<AccountResult> {
     const email = givenEmail.trim().toLowerCase();
     if (!/^[^\s@]+@[^\s@]+\.?[^\s@]*$/u.test(email) || email.length > 254)
       return { field: 'email', problem: 'Enter an e-mail address, like you@example.org.' };
     const problem = passwordProblem(password, email);
     if (problem) return { field: 'password', problem };
+    const forgive = this.#byAddress.take(address);
+    if (!forgive) return tooMany;
     const sub = `auth0|${randomUUID().replaceAll('-', '')}`;
     const { changes } = this.#store.database
       .prepare(
@@ -50,27 +65,24 @@ export class Accounts {
         field: 'email',
         problem: 'There is an account with this e-mail already. Log in instead.',
       };
+    forgive();
     return { account: { sub, email, name: email } };
   }
 
-  async logIn(givenEmail: string, password: string): Promise<AccountResult> {
+  async logIn(givenEmail: string, password: string, address: string): Promise<AccountResult> {
     const email = givenEmail.trim().toLowerCase();
-    if (this.#recentFailures(email).length >= allowedFailures)
-      return { field: 'password', problem: 'Too many attempts. Wait ten minutes, then try again.' };
+    // Counted before the password is compared, which takes time: attempts that come at once count each.
+    const forgiveAddress = this.#byAddress.take(address);
+    const forgiveAccount = forgiveAddress && this.#byAccount.take(email);
+    if (!forgiveAccount) return tooMany;
     const row = this.#store.database.prepare('SELECT * FROM account WHERE email = ?').get(email);
     const stored = typeof row?.['password'] === 'string' ? row['password'] : undefined;
     const account = toAccount(row);
-    if (!(await verifyPassword(password, stored)) || !account) {
-      this.#failures.set(email, [...this.#recentFailures(email), this.#clock()]);
+    if (!(await verifyPassword(password, stored)) || !account)
       return { field: 'password', problem: 'Wrong e-mail or password.' };
-    }
-    this.#failures.delete(email);
+    forgiveAddress();
+    this.#byAccount.clear(email);
     return { account };
-  }
-
-  #recentFailures(email: string): number[] {
-    const since = this.#clock() - failureWindowMs;
-    return (this.#failures.get(email) ?? []).filter((at) => at > since);
   }
 }
 

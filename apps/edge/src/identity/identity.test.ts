@@ -10,6 +10,7 @@ import {
   testSite as site,
   tokens as tokensOf,
 } from '../test-server/identity-browser.ts';
+import { readLocalClient } from './local-client.ts';
 import type { IdentityServer } from './server.ts';
 
 const clientId = 'lemma-platform';
@@ -117,6 +118,56 @@ describe('the local identity provider', () => {
     ).not.toBe('');
   });
 
+  it('counts guesses that come at once', async () => {
+    await signedUp('raced@example.org');
+    const browsers = Array.from({ length: 12 }, () => new Browser(url));
+    const answers = await Promise.all(
+      browsers.map(async (browser) =>
+        (await browser.submit('login', 'raced@example.org', 'wrong password')).text(),
+      ),
+    );
+    expect(answers.filter((html) => html.includes('Wrong e-mail or password.'))).toHaveLength(8);
+    now += 11 * 60 * 1000;
+  });
+
+  it('stops one sender who tries one password at many accounts', async () => {
+    const answers: string[] = [];
+    for (let from = 0; from < 44; from += 11)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 11 }, async (_, index) =>
+            (
+              await new Browser(url).submit('login', `a${from + index}@example.org`, password)
+            ).text(),
+          ),
+        )),
+      );
+    expect(answers.filter((html) => html.includes('Too many attempts.'))).toHaveLength(4);
+    now += 11 * 60 * 1000;
+  });
+
+  it('lets only the server delete accounts, which are gone with their sessions', async () => {
+    const { tokens } = await signedUp('gone@example.org');
+    const sub = String(decodeJwt(tokens['access_token'] ?? '').sub);
+    const remove = async (authorization: string) => {
+      const address = `${url}/api/v2/users/${encodeURIComponent(sub)}`;
+      return (await fetch(address, { method: 'DELETE', headers: { authorization } })).status;
+    };
+    for (const stranger of ['', 'Basic bGVtbWEtZWRnZTo=', `Bearer ${tokens['access_token']}`])
+      expect(await remove(stranger)).toBe(401);
+    const { clientId, clientSecret } = readLocalClient(dataDir) ?? {};
+    const client = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+    expect(await remove(`Basic ${client}`)).toBe(204);
+    expect(await remove(`Basic ${client}`)).toBe(204);
+    const refreshed = await token({
+      grant_type: 'refresh_token',
+      refresh_token: tokens['refresh_token'] ?? '',
+    });
+    expect(refreshed).toMatchObject({ error: 'invalid_grant' });
+    const login = await new Browser(url).submit('login', 'gone@example.org', password);
+    expect(await login.text()).toContain('Wrong e-mail or password.');
+  });
+
   it('lets five tabs refresh with the same token at once, and refuses it after the overlap', async () => {
     const { tokens } = await signedUp('tabs@example.org');
     const refresh = () =>
@@ -154,10 +205,16 @@ describe('the local identity provider', () => {
     const { visitor } = await signedUp('out@example.org');
     const silent = await visitor.authorize({ prompt: 'none' });
     expect(silent.headers.get('location')).toContain('code=');
-    const elsewhere = await visitor.get(
-      `/v2/logout?client_id=${clientId}&returnTo=https://elsewhere.test`,
+    for (const address of ['https://elsewhere.test', `blob:${site}/8b2f`, 'javascript:alert(1)']) {
+      const elsewhere = await visitor.get(
+        `/v2/logout?client_id=${clientId}&returnTo=${encodeURIComponent(address)}`,
+      );
+      expect(elsewhere.headers.get('location')).toBe(site);
+    }
+    const page = await visitor.get(
+      `/v2/logout?client_id=${clientId}&returnTo=${encodeURIComponent(`${site}/about`)}`,
     );
-    expect(elsewhere.headers.get('location')).toBe(site);
+    expect(page.headers.get('location')).toBe(`${site}/about`);
     const after = await visitor.authorize({ prompt: 'none' });
     expect(after.headers.get('location')).toContain('error=login_required');
   });

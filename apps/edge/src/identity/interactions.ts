@@ -9,12 +9,19 @@ interface InteractionsOptions {
   readonly accounts: Accounts;
   readonly product: string;
   readonly formKey: string;
+  readonly addressOf: (request: IncomingMessage) => string;
 }
 
 const maxForm = 8 * 1024;
 
 /** The log-in and sign-up form at `/u/:uid`. */
-export function createInteractions({ provider, accounts, product, formKey }: InteractionsOptions) {
+export function createInteractions({
+  provider,
+  accounts,
+  product,
+  formKey,
+  addressOf,
+}: InteractionsOptions) {
   /** Ties a form to its interaction: a page elsewhere cannot make one. */
   const formToken = (uid: string) => createHmac('sha256', formKey).update(uid).digest('base64url');
 
@@ -56,8 +63,8 @@ export function createInteractions({ provider, accounts, product, formKey }: Int
     const password = form.get('password') ?? '';
     const result =
       mode === 'signup'
-        ? await accounts.signUp(email, password)
-        : await accounts.logIn(email, password);
+        ? await accounts.signUp(email, password, addressOf(request))
+        : await accounts.logIn(email, password, addressOf(request));
     if ('problem' in result) {
       show(response, 422, {
         ...page,

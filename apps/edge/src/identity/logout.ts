@@ -24,5 +24,8 @@ function returnTarget(url: URL, siteOrigins: readonly string[]): string {
   const home = siteOrigins[0] ?? '/';
   const wanted = url.searchParams.get('returnTo');
   if (!wanted || !URL.canParse(wanted)) return home;
-  return siteOrigins.includes(new URL(wanted).origin) ? wanted : home;
+  const { protocol, origin, href } = new URL(wanted);
+  // A `blob:` address has the origin of whoever made it, and any content.
+  const isPage = protocol === 'http:' || protocol === 'https:';
+  return isPage && siteOrigins.includes(origin) ? href : home;
 }

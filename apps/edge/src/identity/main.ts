@@ -1,7 +1,8 @@
 /**
  * Starts the local identity provider as a process of its own, as Auth0 is a host of its own.
  * Environment: IDENTITY_PORT (4401), IDENTITY_URL (http://localhost:PORT), SITE_ORIGINS (comma-separated),
- * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR, IDENTITY_EMAILS_VERIFIED (yes: every address counts as verified).
+ * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR, IDENTITY_EMAILS_VERIFIED (yes: every address counts as verified), TRUST_PROXY (yes: a proxy of
+ * one's own sets X-Forwarded-For).
  */
 import { join } from 'node:path';
 import { startIdentityServer } from './server.ts';
@@ -25,6 +26,7 @@ const identity = await startIdentityServer({
   clientId: env['AUTH_CLIENT_ID'] ?? 'lemma-platform',
   product: env['LEMMA_PRODUCT'] ?? 'Lemma',
   dataDir: env['LEMMA_DATA_DIR'] ?? join(import.meta.dirname, '../../.data'),
+  trustProxy: env['TRUST_PROXY'] === 'yes',
   emailsAreVerified: env['IDENTITY_EMAILS_VERIFIED'] === 'yes',
   onError: (error) => {
     process.stderr.write(

@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAccountCalls } from './account-calls.ts';
 import { Accounts } from './accounts.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
+import { writeLocalClient } from './local-client.ts';
 import { createLogout } from './logout.ts';
 import { createProvider } from './provider.ts';
+import { senderAddress } from './sender-address.ts';
 import { IdentityStore } from './store.ts';
 
 export interface IdentityOptions {
@@ -20,6 +23,8 @@ export interface IdentityOptions {
   readonly dataDir?: string;
   /** Says of every address that it is verified. Default false: this provider sends no mail. */
   readonly emailsAreVerified?: boolean;
+  /** A proxy of one's own sets X-Forwarded-For, whose last entry is the sender. Default: false. */
+  readonly trustProxy?: boolean;
   readonly clock?: () => number;
   readonly onError?: (error: unknown) => void;
 }
@@ -40,6 +45,11 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
   );
   store.sweep(clock());
   const { jwk, cookieKey } = await loadKeys(store);
+  const client = {
+    clientId: 'lemma-edge',
+    clientSecret: await store.secret('edge-client', () => randomBytes(32).toString('base64url')),
+  };
+  if (options.dataDir) writeLocalClient(options.dataDir, client);
   const accounts = new Accounts(store, clock);
   const parts = {
     issuer: `${options.url}/`,
@@ -47,6 +57,7 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
     accounts,
     jwk,
     cookieKey,
+    client,
     emailsAreVerified: options.emailsAreVerified ?? false,
     clock,
   };
@@ -57,6 +68,7 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
     accounts,
     product: options.product,
     formKey: cookieKey,
+    addressOf: (request) => senderAddress(request, options.trustProxy ?? false),
   });
   const logout = createLogout(provider, options.siteOrigins);
   const answerAccountCall = createAccountCalls(parts);

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ensurePrivateFile } from '../database/private-file.ts';
 
 /**
  * The local identity provider's own storage: a tenant apart, as Auth0's is, in one SQLite file.
@@ -11,7 +10,7 @@ export class IdentityStore {
 
   /** `file` is a path, or `:memory:` for tests. */
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') ensurePrivateFile(file);
     this.#database = new DatabaseSync(file);
     this.#database.exec(`
       PRAGMA journal_mode = WAL;
@@ -52,6 +51,12 @@ export class IdentityStore {
     this.#database
       .prepare("DELETE FROM record WHERE json_extract(payload, '$.accountId') = ?")
       .run(sub);
+  }
+
+  /** Deletes an account with its sessions; one that is gone already stays so. */
+  deleteAccount(sub: string): void {
+    this.endSessions(sub);
+    this.#database.prepare('DELETE FROM account WHERE sub = ?').run(sub);
   }
 
   /** Deletes records whose time is over. `now` in milliseconds. */

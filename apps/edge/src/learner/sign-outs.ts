@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { learner } from '../database/schema/index.ts';
+import { accountDeletion, learner } from '../database/schema/index.ts';
 
 interface Known {
   /** Milliseconds since the epoch; undefined if the learner never signed out everywhere. */
@@ -12,7 +12,7 @@ interface Known {
 const standsFor = 30_000;
 const mostKept = 10_000;
 
-/** When learners signed out everywhere: access tokens of before are refused though they have not expired. */
+/** When learners signed out everywhere or deleted their account: access tokens of before are refused though they have not expired. */
 export class SignOuts {
   readonly #db: Db;
   readonly #clock: () => number;
@@ -30,6 +30,11 @@ export class SignOuts {
     this.#keep(learnerId, at);
   }
 
+  /** Asks the database the next time: the learner's account is being deleted. */
+  forget(learnerId: string): void {
+    this.#known.delete(learnerId);
+  }
+
   /** True if a token that was issued at `issuedAt` (milliseconds) is one of before the learner's last sign-out. */
   async hasEnded(learnerId: string, issuedAt: number): Promise<boolean> {
     const at = await this.#lastOf(learnerId);
@@ -40,11 +45,28 @@ export class SignOuts {
   async #lastOf(learnerId: string): Promise<number | undefined> {
     const known = this.#known.get(learnerId);
     if (known && this.#clock() - known.readAt < standsFor) return known.at;
-    const [row] = await this.#db
-      .select({ at: learner.signedOutAt })
-      .from(learner)
-      .where(eq(learner.learnerId, learnerId));
-    return this.#keep(learnerId, row?.at ?? undefined);
+    const [[row], deletedAt] = await Promise.all([
+      this.#db
+        .select({ at: learner.signedOutAt })
+        .from(learner)
+        .where(eq(learner.learnerId, learnerId)),
+      this.#deletedAt(learnerId),
+    ]);
+    const ends = [row?.at ?? undefined, deletedAt].filter((at) => at !== undefined);
+    return this.#keep(learnerId, ends.length > 0 ? Math.max(...ends) : undefined);
+  }
+
+  /**
+   * When the account was deleted. While that goes on, and where the identity provider keeps the account, every token
+   * is refused; else one of later is that of somebody who has signed up again.
+   */
+  async #deletedAt(learnerId: string): Promise<number | undefined> {
+    const [deletion] = await this.#db
+      .select()
+      .from(accountDeletion)
+      .where(eq(accountDeletion.learnerId, learnerId));
+    if (!deletion) return undefined;
+    return deletion.identityKept ? Infinity : (deletion.finishedAt ?? Infinity);
   }
 
   #keep(learnerId: string, at: number | undefined): number | undefined {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchase, subscription } from '../database/schema/index.ts';
@@ -18,13 +21,18 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
   let server: WholeServer;
   /** The provider tells whole seconds: a test lets one pass, in milliseconds. */
   let later = 0;
+  const dataDir = mkdtempSync(join(tmpdir(), 'bought-'));
   beforeAll(async () => {
-    identity = await startTestIdentityServer({ emailsAreVerified: true });
-    server = await startWholeServer(engine, identity.url, { clock: () => Date.now() + later });
+    identity = await startTestIdentityServer({ emailsAreVerified: true, dataDir });
+    server = await startWholeServer(engine, identity.url, {
+      clock: () => Date.now() + later,
+      identityDirectory: dataDir,
+    });
   });
   afterAll(async () => {
     await server.close();
     await identity.identity.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   async function signUp(email: string, { url } = identity) {
@@ -147,7 +155,15 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
     });
     await server.press(till, { action: 'pay', email });
     const subscriptionId = await onlySubscription(client);
-    await client.deleteAccount({ body: { confirm: 'delete my account' } });
+    expect(await client.accountDeletionPlan()).toEqual({
+      identity: 'deleted',
+      ends_subscription: true,
+      has_customer: true,
+    });
+    const answer = await client.deleteAccount({
+      body: { confirm: 'delete my account', delete_customer: true },
+    });
+    expect(answer).toMatchObject({ finished: true });
 
     const { db } = server.database;
     await expect
@@ -163,6 +179,25 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
     for (const table of [purchase, subscription])
       expect(JSON.stringify(await db.select().from(table))).not.toContain(id);
     expect(server.failures).toEqual([]);
+
+    // Neither the token of before nor the same password lets anybody in again.
+    await expect(client.syncUser({ body: { email, name: 'Again' } })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    const again = await new Browser(identity.url).submit('login', email, password);
+    expect(again.status).toBe(422);
+    expect(await again.text()).toContain('Wrong e-mail or password.');
+    const successor = await signUp(email);
+    expect(successor.id).not.toBe(id);
+    await successor.client.syncUser({ body: { email, name: 'Other' } });
+    expect(await successor.client.paidAccess()).toMatchObject({ has_access: false });
+    expect(await successor.client.purchase()).toEqual({ purchases: [] });
+  });
+
+  it('is kept from other users of the machine', () => {
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    for (const file of ['identity.sqlite', 'identity.sqlite-wal', 'identity-client.json'])
+      expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
   });
 
   async function onlySubscription(client: ReturnType<WholeServer['with']>): Promise<string> {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
+  accountDeletion,
   paymentEvent,
   paymentWithdrawal,
   purchase,
@@ -49,9 +51,19 @@ export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<v
   });
 }
 
+/** The owner, or a pseudonym if it is an account that is deleted: what comes late brings no name back. */
+async function standingOwner(db: Db, owner: string, at: number): Promise<string> {
+  const [deletion] = await db
+    .select()
+    .from(accountDeletion)
+    .where(eq(accountDeletion.learnerId, owner));
+  const isGone = deletion && (deletion.finishedAt === null || deletion.finishedAt >= at);
+  return isGone ? (deletion.pseudonym ?? `deleted:${randomUUID()}`) : owner;
+}
+
 async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
   const { paymentId, plan, email, customerId, amount, currency, at } = event;
-  const learnerId = event.learnerId ?? ownerOfEmail(email);
+  const learnerId = await standingOwner(db, event.learnerId ?? ownerOfEmail(email), at);
   await db
     .insert(purchase)
     .values({
@@ -105,7 +117,8 @@ async function lockOwner(
 /** The checkout names the buyer: what was recorded before, under the customer, becomes theirs. */
 async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
   const { subscriptionId, customerId, email } = event;
-  const buyer = { learnerId: event.learnerId ?? ownerOfEmail(email), email };
+  const learnerId = await standingOwner(db, event.learnerId ?? ownerOfEmail(email), event.at);
+  const buyer = { learnerId, email };
   const owner = await lockOwner(db, subscriptionId, buyer);
   if (owner.learnerId !== ownerOfCustomer(customerId)) return;
   await giveSubscription(db, subscriptionId, owner.learnerId, buyer);
@@ -118,7 +131,7 @@ async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
 async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<void> {
   const { subscriptionId, customerId } = event;
   const { learnerId, email } = await lockOwner(db, subscriptionId, {
-    learnerId: event.learnerId ?? ownerOfCustomer(customerId),
+    learnerId: await standingOwner(db, event.learnerId ?? ownerOfCustomer(customerId), event.at),
     email: '',
   });
   const changing = {

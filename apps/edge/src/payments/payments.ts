@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { currencyOf } from '@lemma/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Order, Payments } from '../access/payments.ts';
@@ -128,12 +127,26 @@ export function createPayments({
       const { purchases, subscriptions } = await paymentsOf(db, learnerId);
       return { purchases, subscriptions };
     },
-    forget: async (learnerId) => {
+    standingOf: async (learnerId) => {
+      const { purchases, subscriptions } = await paymentsOf(db, learnerId);
+      return {
+        renews: subscriptions.some(({ status }) => status !== 'ended'),
+        hasCustomer: [...purchases, ...subscriptions].some((row) => row.customerId !== null),
+      };
+    },
+    endSubscriptions: async (learnerId) => {
       const { subscriptions } = await paymentsOf(db, learnerId);
       for (const { subscriptionId, status } of subscriptions)
         if (status !== 'ended') await provided(() => gateway.cancelSubscription(subscriptionId));
-      await movePayments(db, learnerId, `deleted:${randomUUID()}`, '');
     },
+    deleteCustomer: async (learnerId) => {
+      const { purchases, subscriptions } = await paymentsOf(db, learnerId);
+      const customers = new Set([...purchases, ...subscriptions].map((row) => row.customerId));
+      for (const customerId of customers)
+        if (customerId !== null) await provided(() => gateway.deleteCustomer(customerId));
+    },
+    forget: (transaction, learnerId, pseudonym) =>
+      movePayments(transaction, learnerId, pseudonym, ''),
   };
 }
 

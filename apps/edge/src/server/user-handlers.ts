@@ -4,7 +4,7 @@ import { report } from '../database/schema/index.ts';
 import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { deleteLearner } from '../learner/delete-learner.ts';
+import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';
 import type { Profiles } from '../learner/profile.ts';
@@ -34,6 +34,7 @@ export type UserHandlers = Pick<
   | 'updateSettings'
   | 'exportData'
   | 'signOutEverywhere'
+  | 'accountDeletionPlan'
   | 'deleteAccount'
   | 'dailyXp'
   | 'reportIssue'
@@ -42,6 +43,13 @@ export type UserHandlers = Pick<
 
 export function userHandlers(deps: UserDeps): UserHandlers {
   const { db, profiles, records, payments, identityProvider, signOuts, log, clock } = deps;
+  const deletions = new AccountDeletions({
+    db,
+    payments,
+    identityProvider,
+    clock,
+    onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
+  });
   const keepReport = async (
     learner: string,
     kind: 'issue' | 'error',
@@ -89,10 +97,22 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       await signOuts.add(learner);
       return { status: 'ok' };
     },
-    deleteAccount: async ({ learner }) => {
-      const deleted = await deleteLearner({ db, payments }, learner);
+    accountDeletionPlan: async ({ learner }) => {
+      const { hasCustomer, renews } = await payments.standingOf(learner);
+      return {
+        identity: identityProvider.deletesIdentities ? 'deleted' : 'kept',
+        ends_subscription: renews,
+        has_customer: hasCustomer,
+      };
+    },
+    deleteAccount: async ({ learner, body }) => {
+      const { step, deletedRows } = await deletions.request(learner, {
+        deletesCustomer: body.delete_customer ?? false,
+      });
+      signOuts.forget(learner);
       records.drop(learner);
-      return { status: 'ok', deleted_rows: deleted };
+      const isFinished = step === 'late-rows' || step === 'done';
+      return { status: 'ok', finished: isFinished, deleted_rows: deletedRows };
     },
     dailyXp: async ({ learner }) => {
       const [rhythm, state] = await Promise.all([profiles.rhythm(learner), records.state(learner)]);

@@ -58,6 +58,8 @@ export async function startTestServer(
     identityProvider: {
       verifiedEmail: async () => undefined,
       endSessions: async () => undefined,
+      deletesIdentities: true,
+      deleteIdentity: async () => 'deleted',
     },
     payments: withoutPayments(),
     clock,

@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from '@lemma/api-client';
 import { createIdentityProvider } from '../access/identity-provider.ts';
 import { createTokenVerifier } from '../access/token-verifier.ts';
 import type { Database } from '../database/database.ts';
+import { readLocalClient } from '../identity/local-client.ts';
 import { createPayments } from '../payments/payments.ts';
 import { createStripeGateway } from '../payments/stripe-gateway.ts';
 import { createTestPaymentHost } from '../payments/test-host/host.ts';
@@ -33,7 +34,13 @@ export async function startWholeServer(
     clock = Date.now,
     database,
     showsDiscounts = false,
-  }: { clock?: () => number; database?: Database; showsDiscounts?: boolean } = {},
+    identityDirectory,
+  }: {
+    clock?: () => number;
+    database?: Database;
+    showsDiscounts?: boolean;
+    identityDirectory?: string;
+  } = {},
 ): Promise<WholeServer> {
   let handler: ReturnType<Parameters<typeof listen>[0]>;
   const http = await listen(() => handler);
@@ -61,7 +68,10 @@ export async function startWholeServer(
     database: opened,
     clock,
     verifyToken: createTokenVerifier({ domain: identityUrl, audience: testApi, clock }),
-    identityProvider: createIdentityProvider({ domain: identityUrl }),
+    identityProvider: createIdentityProvider({
+      domain: identityUrl,
+      ...(identityDirectory ? { local: () => readLocalClient(identityDirectory) } : {}),
+    }),
     payments: createPayments({
       db: opened.db,
       gateway,

@@ -118,14 +118,41 @@ export const userEndpoints = {
     idempotent: true,
     extension: true,
   }),
+  accountDeletionPlan: endpoint({
+    method: 'GET',
+    path: '/edge/user/deletion-plan',
+    auth: 'bearer',
+    summary:
+      'What deleting the account would end and delete at the providers, and what would stay.',
+    response: z.object({
+      /** `kept`: the identity provider keeps the sign-in, which is refused here from then on. */
+      identity: z.enum(['deleted', 'kept']),
+      /** A subscription renews: it is ended at once. */
+      ends_subscription: z.boolean(),
+      /** The payment provider has a customer, which is deleted if that is asked for. */
+      has_customer: z.boolean(),
+    }),
+    errors: [],
+    idempotent: true,
+    extension: true,
+  }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/edge/user/delete',
     auth: 'bearer',
     summary:
-      'Deletes the account and all its rows. Records of payments stay, as the law asks, without a name.',
-    body: z.strictObject({ confirm: z.literal('delete my account') }),
-    response: z.object({ status: z.literal('ok'), deleted_rows: count }),
+      'Deletes the account: ends what renews, deletes the sign-in at the identity provider, then all rows. Records of payments stay, as the law asks, without a name.',
+    body: z.strictObject({
+      confirm: z.literal('delete my account'),
+      /** Deletes cards and address at the payment provider too. Default: false. */
+      delete_customer: z.boolean().optional(),
+    }),
+    response: z.object({
+      status: z.literal('ok'),
+      /** False if a provider did not answer: the server goes on with it, and every token is refused meanwhile. */
+      finished: z.boolean(),
+      deleted_rows: count,
+    }),
     errors: [],
     idempotent: true,
     extension: true,

@@ -1,3 +1,4 @@
+export * from './account-deletion.ts';
 export * from './diagnostic.ts';
 export * from './learner.ts';
 export * from './payment.ts';

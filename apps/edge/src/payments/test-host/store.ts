@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ensurePrivateFile } from '../../database/private-file.ts';
 
 /** Objects of the test-mode payment host, as JSON by kind and id, in a SQLite file of its own. */
 export class TestPaymentStore {
   readonly #database: DatabaseSync;
 
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    if (file !== ':memory:') ensurePrivateFile(file);
     this.#database = new DatabaseSync(file);
     this.#database.exec(
       'PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS object (kind TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;',

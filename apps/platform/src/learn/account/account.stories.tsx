@@ -39,6 +39,11 @@ const withPlan = (access: Answered<'paidAccess'>, bought: Subscription = null): 
         paidAccess: () => access,
         subscription: () => ({ subscription: bought }),
         purchase: () => ({ purchases: [] }),
+        accountDeletionPlan: () => ({
+          identity: 'deleted',
+          ends_subscription: bought !== null,
+          has_customer: bought !== null,
+        }),
       })}
     >
       <AccountView profile={profile} />
@@ -93,6 +98,25 @@ export const PlanLoading: StoryObj = {
       <AccountView profile={profile} />
     </StoryFrame>
   ),
+};
+
+/** Leaving with a subscription: what is deleted at the providers too, and what is kept. */
+export const DeletingSubscriber: StoryObj = {
+  ...withPlan(every, subscription),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Delete your account?',
+      }),
+    );
+    await expect(await dialog.findByText(/the password no longer works/u)).toBeInTheDocument();
+    await expect(dialog.getByText(/nothing more is charged/u)).toBeInTheDocument();
+    await expect(dialog.getByText(/^Your receipts and card/u)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /saved card/u }));
+    await expect(dialog.queryByText(/^Your receipts and card/u)).toBeNull();
+  },
 };
 
 /** Leaving for good: nothing happens before its owner has typed that they want it. */

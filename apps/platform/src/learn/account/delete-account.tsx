@@ -3,6 +3,7 @@ import { useApiMutation } from '@lemma/api-client/react';
 import { Button, FullUi, Modal, Notice } from '@lemma/ui';
 import { useId, useState } from 'react';
 import { useAuth } from '../../auth/auth-context.ts';
+import { DeletionPlan } from './deletion-plan.tsx';
 
 const SENTENCE = 'delete my account';
 
@@ -12,10 +13,15 @@ export function DeleteAccount() {
   const remove = useApiMutation('deleteAccount');
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
+  const [withCustomer, setWithCustomer] = useState(false);
   const field = useId();
   const confirmed = text.trim().toLowerCase() === SENTENCE;
+  const unfinished = remove.data?.finished === false;
   const go = () =>
-    remove.mutate({ body: { confirm: SENTENCE } }, { onSuccess: () => void logout() });
+    remove.mutate(
+      { body: { confirm: SENTENCE, delete_customer: withCustomer } },
+      { onSuccess: ({ finished }) => finished && void logout() },
+    );
   return (
     <>
       <p className="action-row">
@@ -25,36 +31,47 @@ export function DeleteAccount() {
       </p>
       <Modal
         open={open}
-        onClose={() => setOpen(false)}
-        title="Delete your account?"
+        onClose={() => (unfinished ? void logout() : setOpen(false))}
+        title={unfinished ? 'Your account is being deleted' : 'Delete your account?'}
         footer={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button colorPalette="red" disabled={!confirmed || remove.isPending} onClick={go}>
-              Delete for good
-            </Button>
-          </>
+          unfinished ? (
+            <Button onClick={() => void logout()}>Leave</Button>
+          ) : (
+            <>
+              <Button variant="outline" onClick={() => setOpen(false)}>
+                Keep it
+              </Button>
+              <Button colorPalette="red" disabled={!confirmed || remove.isPending} onClick={go}>
+                Delete for good
+              </Button>
+            </>
+          )
         }
       >
         <FullUi>
-          <p>
-            All you have learnt here, your answers and your plan are deleted at once and cannot come
-            back. Records of payments stay without your name, as the law asks. A running
-            subscription ends with it, at once.
-          </p>
-          <label htmlFor={field} className="field-label">
-            Type “{SENTENCE}”
-          </label>
-          <Input
-            id={field}
-            value={text}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            borderColor="gray.400"
-          />
-          {remove.isError && <Notice variant="error">It was not deleted. Try it again.</Notice>}
+          {unfinished ? (
+            <p>
+              One of our providers does not answer just now. Nobody can use the account any more,
+              and the rest is deleted without you as soon as the provider answers.
+            </p>
+          ) : (
+            <>
+              <DeletionPlan withCustomer={withCustomer} onWithCustomer={setWithCustomer} />
+              <label htmlFor={field} className="field-label">
+                Type “{SENTENCE}”
+              </label>
+              <Input
+                id={field}
+                value={text}
+                autoComplete="off"
+                onChange={(event) => setText(event.target.value)}
+                borderColor="gray.400"
+              />
+              {remove.isError && (
+                <Notice variant="error">Your account was not deleted. Try again.</Notice>
+              )}
+            </>
+          )}
         </FullUi>
       </Modal>
     </>
