@@ -38,6 +38,7 @@ describe('the route table', () => {
     '/learn/paths',
     '/courses/python-done-right',
     '/learn/paths/:slug',
+    '/learn/my-learning/progress',
     '/learn/my-learning/progress/:course_id',
     '/learn/all-lessons',
     '/learn/lessons/:lesson_uid/reference',

@@ -5,7 +5,13 @@ import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { toLearnerLesson } from '@lemma/lesson-renderer/compile';
-import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from '../study/admission.ts';
+import {
+  assertOpen,
+  assertPaidFor,
+  assertReviewable,
+  writtenLesson,
+  refusedLesson,
+} from '../study/admission.ts';
 import { lessonHistory } from '../study/history.ts';
 import { lessonAccess } from '../study/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
@@ -36,7 +42,7 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       throw new Refusal(
         'unauthenticated',
         `“${lesson.title}” is open to subscribers. Sign in first.`,
-        {},
+        refusedLesson(lesson),
         { 'www-authenticate': 'Bearer' },
       );
     assertPaidFor(lesson, await lessonAccess(deps, learner));

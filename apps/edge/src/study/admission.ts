@@ -1,3 +1,4 @@
+import type { Problem } from '@lemma/api-client/contract';
 import { isOpen, type LearnerState, lessonStatus } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
@@ -14,6 +15,7 @@ export function writtenLesson(content: Content, uid: string): CompiledLesson {
     planned
       ? `“${planned.title}” is planned and not written yet.`
       : `There is no lesson ${uid}. GET /edge/learn/all-lessons lists them.`,
+    planned ? refusedLesson(planned) : {},
   );
 }
 
@@ -23,6 +25,7 @@ export function assertPaidFor(lesson: CompiledLesson, access: LessonAccess): voi
     throw new Refusal(
       'payment-required',
       `“${lesson.title}” is part of the paid plan. See the plans at /#pricing.`,
+      refusedLesson(lesson),
     );
 }
 
@@ -39,6 +42,7 @@ export function assertOpen(
     .map((uid) => ({ lesson_uid: uid, title: lessonTitle(content, uid) }));
   const names = missing.map(({ title }) => `“${title}”`).join(', ');
   throw new Refusal('lesson-locked', `Before “${lesson.title}”, master ${names}.`, {
+    ...refusedLesson(lesson),
     missing_prerequisites: missing,
   });
 }
@@ -54,9 +58,22 @@ export function assertReviewable(
     throw new Refusal(
       'nothing-to-review',
       `“${lesson.title}” is not mastered yet. Study it first: session kind "lesson".`,
+      refusedLesson(lesson),
     );
   if (!lesson.questions.some((question) => question.use === 'review'))
-    throw new Refusal('nothing-to-review', `“${lesson.title}” has no review questions.`);
+    throw new Refusal(
+      'nothing-to-review',
+      `“${lesson.title}” has no review questions.`,
+      refusedLesson(lesson),
+    );
+}
+
+/** Names the lesson in the problem document: a page shows it to the learner. */
+export function refusedLesson(lesson: {
+  readonly uid: string;
+  readonly title: string;
+}): Pick<Problem, 'lesson'> {
+  return { lesson: { lesson_uid: lesson.uid, title: lesson.title } };
 }
 
 function isMastered(content: Content, state: LearnerState, uid: string, now: number): boolean {

@@ -8,10 +8,12 @@ export const learnPaths = {
   start: (lesson: string, kind: SessionKind = 'lesson') =>
     `/learn/lessons/${lesson}/${kind === 'review' ? 'review' : 'study'}`,
   progress: (course: string) => `/learn/my-learning/progress/${course}`,
+  activeProgress: '/learn/my-learning/progress',
   courseProfile: '/learn/my-learning/knowledge-profile',
   profile: '/learn/knowledge-profile',
   paths: '/learn/paths',
   library: '/learn/all-lessons',
+  freeLessons: '/learn/all-lessons?free=1',
   reference: (lesson: string) => `/learn/lessons/${lesson}/reference`,
   history: (lesson: string) => `/learn/lessons/${lesson}/history`,
   diagnostic: '/learn/diagnostic',

@@ -12,6 +12,7 @@ export const learnRoutes: RouteConfigEntry[] = [
   layout('learn/area/learner-area-route.tsx', [
     route('learn/my-learning', 'learn/today/today-route.tsx'),
     route('learn/my-learning/session/:session_uid', 'learn/study/session-route.tsx'),
+    route('learn/my-learning/progress', 'learn/progress/active-progress-route.tsx'),
     route('learn/my-learning/progress/:course_id', 'learn/progress/progress-route.tsx'),
     route('learn/my-learning/knowledge-profile', 'learn/profile/course-profile-route.tsx'),
     route('learn/knowledge-profile', 'learn/profile/profile-route.tsx'),

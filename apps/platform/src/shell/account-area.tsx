@@ -1,6 +1,6 @@
 import { Button, Loading } from '@lemma/ui';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { currentPath } from '../auth/identity.ts';
 
@@ -18,9 +18,9 @@ export function AccountArea() {
         <Suspense fallback={null}>
           <WelcomeBadge />
         </Suspense>
-        <Link to="/account" className="nav-link">
+        <NavLink to="/account" className="nav-link">
           Account
-        </Link>
+        </NavLink>
         <Button variant="outline" size="sm" onClick={() => void logout()}>
           Log Out
         </Button>

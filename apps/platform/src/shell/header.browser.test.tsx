@@ -11,7 +11,7 @@ import { noteIntroduced } from './profile.ts';
 import './page.css';
 import './shell.css';
 
-async function open(auth: Auth) {
+async function open(auth: Auth, address = '/about') {
   if (auth.user) noteIntroduced(auth.user.sub);
   vi.stubGlobal(
     'fetch',
@@ -25,7 +25,7 @@ async function open(auth: Auth) {
       }),
     }),
   );
-  await openSite([{ path: '*', Component: Header }], '/about', auth);
+  await openSite([{ path: '*', Component: Header }], address, auth);
 }
 
 const signedIn = (): Auth & { readonly logout: ReturnType<typeof vi.fn<Auth['logout']>> } => ({
@@ -45,6 +45,10 @@ async function openDrawer(): Promise<Element> {
   await expect.element(drawer()).toBeVisible();
   return drawer().element();
 }
+
+/** What the links of a box say that lead to the page that is open. */
+const current = (box: Element) =>
+  [...box.querySelectorAll('a[aria-current="page"]')].map((link) => link.textContent);
 
 const to = (links: readonly { readonly to: string }[]) => links.map((link) => link.to);
 
@@ -70,6 +74,18 @@ describe('on a wide screen', () => {
     expect(page.getByText('Login').elements()).toEqual([]);
     await page.getByRole('button', { name: 'Log Out' }).click();
     expect(auth.logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('the Learn menu and the page that is open are marked, and no page above it', async () => {
+    await open(signedIn(), '/learn/my-learning/progress/a-path');
+    const learn = page.getByText('Learn', { exact: true });
+    await expect.element(learn).toHaveAttribute('data-here', 'true');
+    expect(getComputedStyle(learn.element()).boxShadow).not.toBe('none');
+    await learn.click();
+    const menu = page.getByRole('navigation', { name: 'Main' }).element();
+    expect(current(menu)).toEqual(['My Progress']);
+    const mark = getComputedStyle(page.getByRole('link', { name: 'My Progress' }).element());
+    expect(mark.boxShadow).not.toBe('none');
   });
 
   it('a visitor finds the ways in, and none of what is a learner’s', async () => {
@@ -98,6 +114,11 @@ describe('on a small screen the drawer has the same', () => {
     await expect.element(drawer().getByText('Welcome, Ada')).toBeVisible();
     await drawer().getByRole('button', { name: 'Log Out' }).click();
     expect(auth.logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('with the page that is open marked', async () => {
+    await open(signedIn(), '/learn/all-lessons');
+    expect(current(await openDrawer())).toEqual(['Lesson Library']);
   });
 
   it('for a visitor', async () => {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router';
 import { LinkList } from './link-list.tsx';
 import type { NavigationLink } from './navigation.ts';
 
@@ -8,6 +9,8 @@ import type { NavigationLink } from './navigation.ts';
  * script has run. Give it the location as key: it is closed on each new page.
  */
 export function LearnMenu({ links }: { readonly links: readonly NavigationLink[] }) {
+  const { pathname } = useLocation();
+  const isHere = links.some(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -30,7 +33,7 @@ export function LearnMenu({ links }: { readonly links: readonly NavigationLink[]
   }, []);
   return (
     <details ref={details} className="learn-menu" name="learn-menu">
-      <summary className="nav-link">
+      <summary className="nav-link" data-here={isHere || undefined}>
         Learn <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
       </summary>
       <LinkList links={links} />

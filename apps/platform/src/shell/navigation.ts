@@ -9,6 +9,7 @@ export interface NavigationLink {
 /** The Learn menu of those who are signed in. */
 export const learnLinksSignedIn: readonly NavigationLink[] = [
   { to: '/learn/my-learning', label: 'My Learning Path' },
+  { to: '/learn/my-learning/progress', label: 'My Progress' },
   { to: '/learn/paths', label: 'Learning Paths' },
   { to: '/learn/all-lessons', label: 'Lesson Library' },
   { to: '/learn/diagnostic', label: 'Diagnostic Tests' },

@@ -9,9 +9,10 @@ import { HASH_SCROLL } from './scroll-to-hash.ts';
 const addresses = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
 
 describe('the menus', () => {
-  it('Learn, signed in: five places of the learning area', () => {
+  it('Learn, signed in: five places of the learning area, and the progress of the active path', () => {
     expect(learnLinksSignedIn).toEqual([
       { to: '/learn/my-learning', label: 'My Learning Path' },
+      { to: '/learn/my-learning/progress', label: 'My Progress' },
       { to: '/learn/paths', label: 'Learning Paths' },
       { to: '/learn/all-lessons', label: 'Lesson Library' },
       { to: '/learn/diagnostic', label: 'Diagnostic Tests' },

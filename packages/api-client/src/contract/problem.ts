@@ -41,6 +41,8 @@ export const problemSchema = z.looseObject({
   instance: z.string().optional(),
   request_id: z.string().optional(),
   errors: z.array(z.object({ pointer: z.string(), message: z.string() })).optional(),
+  /** The lesson that was refused, where the request named one that exists. */
+  lesson: z.object({ lesson_uid: z.string(), title: z.string() }).optional(),
   /** With `lesson-locked`: what is to be mastered first. */
   missing_prerequisites: z
     .array(z.object({ lesson_uid: z.string(), title: z.string() }))

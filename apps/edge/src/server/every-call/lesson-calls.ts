@@ -16,9 +16,11 @@ export const lessonCalls: Outcomes<keyof LessonHandlers> = {
     expect(page.open_session_uid).toMatch(/-/u);
     await expect(ada.interactiveLesson({ params: { lesson_uid: 'three' } })).rejects.toMatchObject({
       code: 'payment-required',
+      problem: { lesson: { lesson_uid: 'three', title: 'Lesson three' } },
     });
     await expect(ada.interactiveLesson({ params: { lesson_uid: 'four' } })).rejects.toMatchObject({
       code: 'not-found',
+      problem: { lesson: { lesson_uid: 'four' } },
     });
   },
   interactiveReview: async ({ ada }) => {
@@ -28,6 +30,7 @@ export const lessonCalls: Outcomes<keyof LessonHandlers> = {
     });
     await expect(ada.interactiveReview({ params: { review_uid: 'two' } })).rejects.toMatchObject({
       code: 'nothing-to-review',
+      problem: { lesson: { lesson_uid: 'two' } },
     });
   },
   lessonReference: async ({ visitor, ada }) => {
@@ -35,7 +38,10 @@ export const lessonCalls: Outcomes<keyof LessonHandlers> = {
     expect(page.leads_to).toEqual([{ lesson_uid: 'two', title: 'Lesson two' }]);
     expect(JSON.stringify(page.lesson)).not.toContain('Which is even?');
     const paid = { params: { lesson_uid: 'three' } };
-    await expect(visitor.lessonReference(paid)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(visitor.lessonReference(paid)).rejects.toMatchObject({
+      code: 'unauthenticated',
+      problem: { lesson: { lesson_uid: 'three' } },
+    });
     await expect(ada.lessonReference(paid)).rejects.toMatchObject({ code: 'payment-required' });
   },
   freeLessons: async ({ visitor }) => {

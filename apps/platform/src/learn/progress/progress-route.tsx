@@ -1,22 +1,11 @@
-import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
 import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
-import { ProgressView } from './progress-view.tsx';
+import { CourseProgress } from './course-progress.tsx';
 
 export const meta = () => learnMeta('Progress');
 
 /** /learn/my-learning/progress/:course_id */
 export default function ProgressRoute() {
   const { course_id = '' } = useParams();
-  const progress = useApiQuery('courseProgress', { params: { course_id } });
-  const lessons = useApiQuery('courseLessons', { params: { course_id } });
-  const xp = useApiQuery('dailyXp', {});
-  return (
-    <Answer query={progress} what="your progress">
-      {(data) => (
-        <ProgressView progress={data} lessons={lessons.data?.lessons ?? []} xp={xp.data} />
-      )}
-    </Answer>
-  );
+  return <CourseProgress id={course_id} />;
 }

@@ -2,7 +2,13 @@ import { ApiError } from '@lemma/api-client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from './failure.ts';
-import { NoAccess } from './no-access.tsx';
+import {
+  LockedLesson,
+  NeedsPlan,
+  NeedsSignIn,
+  NothingToReview,
+  NotWritten,
+} from './refused-lesson.tsx';
 import { NotReached } from './not-reached.tsx';
 import { SomethingMissing } from './something-missing.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -31,23 +37,21 @@ export interface RefusalProps {
 
 /** The screen for a call that did not succeed. */
 export function Refusal({ error, what, onRetry }: RefusalProps) {
-  if (error instanceof ApiError && error.code === 'not-found')
-    return <SomethingMissing what={what} detail={error.problem?.detail ?? ''} />;
-  if (
-    error instanceof ApiError &&
-    ['payment-required', 'lesson-locked', 'unauthenticated'].includes(error.code ?? '')
-  )
-    return (
-      <NoAccess
-        reason={
-          error.code === 'payment-required'
-            ? 'plan'
-            : error.code === 'lesson-locked'
-              ? 'locked'
-              : 'sign-in'
-        }
-        missing={error.problem?.missing_prerequisites ?? []}
-      />
-    );
-  return <NotReached what={what} {...failureOf(error)} onRetry={onRetry} />;
+  if (!(error instanceof ApiError))
+    return <NotReached what={what} {...failureOf(error)} onRetry={onRetry} />;
+  const { lesson, missing_prerequisites: missing } = error.problem ?? {};
+  switch (error.code) {
+    case 'not-found':
+      return lesson ? <NotWritten lesson={lesson} /> : <SomethingMissing what={what} />;
+    case 'lesson-locked':
+      return <LockedLesson lesson={lesson} missing={missing ?? []} />;
+    case 'payment-required':
+      return <NeedsPlan lesson={lesson} />;
+    case 'unauthenticated':
+      return <NeedsSignIn lesson={lesson} />;
+    case 'nothing-to-review':
+      return <NothingToReview lesson={lesson} />;
+    default:
+      return <NotReached what={what} {...failureOf(error)} onRetry={onRetry} />;
+  }
 }

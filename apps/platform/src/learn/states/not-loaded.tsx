@@ -10,13 +10,13 @@ export interface NotLoadedProps {
 
 /** In the place of a part of a page that did not come: why, and another try. A whole page has `NotReached`. */
 export function NotLoaded({ what, error, onRetry }: NotLoadedProps) {
-  const { offline, detail } = failureOf(error);
+  const { offline, advice } = failureOf(error);
   return (
     <div className="not-loaded">
       <p role="alert">
         {offline
           ? `No connection: we could not load ${what}.`
-          : `We could not load ${what}. ${detail || 'Try again in a moment.'}`}
+          : `We could not load ${what}. ${advice}`}
       </p>
       <Button variant="outline" onClick={onRetry}>
         Try again

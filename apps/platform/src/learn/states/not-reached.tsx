@@ -1,17 +1,15 @@
 import { Button } from '@lemma/ui';
 import { CloudOff, TriangleAlert } from 'lucide-react';
+import type { Failure } from './failure.ts';
 import { StateScreen } from './state-screen.tsx';
 
-export interface NotReachedProps {
+export interface NotReachedProps extends Failure {
   readonly what: string;
-  /** True if no answer came at all. */
-  readonly offline: boolean;
-  readonly detail?: string;
   readonly onRetry: () => void;
 }
 
 /** The server could not be reached, or it failed. */
-export function NotReached({ what, offline, detail, onRetry }: NotReachedProps) {
+export function NotReached({ what, offline, advice, onRetry }: NotReachedProps) {
   return (
     <StateScreen
       icon={offline ? CloudOff : TriangleAlert}
@@ -21,7 +19,7 @@ export function NotReached({ what, offline, detail, onRetry }: NotReachedProps) 
       <p role="alert">
         {offline
           ? `We could not load ${what}. Answers you gave are saved on this device and will be sent when the connection is back.`
-          : `The server could not give us ${what}. ${detail || 'Try again in a moment.'}`}
+          : `We could not load ${what}. ${advice}`}
       </p>
     </StateScreen>
   );

@@ -11,6 +11,7 @@ import LibraryRoute from '../library/library-route.tsx';
 import { PathChooser } from '../paths/path-chooser.tsx';
 import CourseProfileRoute from '../profile/course-profile-route.tsx';
 import ProfileRoute from '../profile/profile-route.tsx';
+import ActiveProgressRoute from '../progress/active-progress-route.tsx';
 import ProgressRoute from '../progress/progress-route.tsx';
 import ReferenceRoute from '../reference/reference-route.tsx';
 import { courseId } from '../story/examples.ts';
@@ -73,16 +74,24 @@ const progress: Screen = {
   at: learnPaths.progress(courseId),
   path: learnPaths.progress(':course_id'),
 };
+const activeProgress: Screen = {
+  Component: ActiveProgressRoute,
+  at: learnPaths.activeProgress,
+};
 const account: Screen = { Component: AccountRoute, at: '/account' };
 
+const named = { lesson: { lesson_uid: lesson, title: 'The dot product' } };
 const missing = {
+  ...named,
   missing_prerequisites: [
     { lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' },
   ],
 };
-const locked = /still locked/u;
-const plan = /part of a plan/u;
-const signIn = /Log in to read/u;
+const locked = '“The dot product” is still locked';
+const plan = '“The dot product” is part of a plan';
+const signIn = 'Log in to read “The dot product”';
+const planned = '“The dot product” is not written yet';
+const noReview = '“The dot product” has nothing to review yet';
 const nothing = /nothing here/u;
 
 export const TodayLoading = loading(today);
@@ -97,7 +106,9 @@ export const StartLoading = loading(start);
 export const StartFailed = failed(start);
 export const StartOffline = offline(start);
 export const StartLocked = refused(start, 'lesson-locked', locked, missing);
-export const StartNeedsPlan = refused(start, 'payment-required', plan);
+export const StartPlanned = refused(start, 'not-found', planned, named);
+export const StartReviewTooEarly = refused(start, 'nothing-to-review', noReview, named);
+export const StartNeedsPlan = refused(start, 'payment-required', plan, named);
 
 export const DiagnosticsLoading = loading(diagnostics);
 export const DiagnosticsFailed = failed(diagnostics);
@@ -128,8 +139,8 @@ export const LibraryOffline = offline(library);
 export const ReferenceLoading = loading(reference);
 export const ReferenceFailed = failed(reference);
 export const ReferenceOffline = offline(reference);
-export const ReferenceNeedsPlan = refused(reference, 'payment-required', plan);
-export const ReferenceNeedsSignIn = refused(reference, 'unauthenticated', signIn);
+export const ReferenceNeedsPlan = refused(reference, 'payment-required', plan, named);
+export const ReferenceNeedsSignIn = refused(reference, 'unauthenticated', signIn, named);
 export const ReferenceUnknown = refused(reference, 'not-found', nothing);
 
 export const HistoryLoading = loading(history);
@@ -140,6 +151,9 @@ export const HistoryUnknown = refused(history, 'not-found', nothing);
 export const ProgressLoading = loading(progress);
 export const ProgressFailed = failed(progress);
 export const ProgressOffline = offline(progress);
+export const ActiveProgressLoading = loading(activeProgress);
+export const ActiveProgressFailed = failed(activeProgress);
+export const ActiveProgressOffline = offline(activeProgress);
 export const ProgressUnknown = refused(progress, 'not-found', nothing);
 
 export const AccountLoading = loading(account);

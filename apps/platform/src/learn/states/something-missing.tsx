@@ -5,13 +5,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { StateScreen } from './state-screen.tsx';
 
 /** The address leads to nothing. */
-export function SomethingMissing({
-  what,
-  detail,
-}: {
-  readonly what: string;
-  readonly detail?: string;
-}) {
+export function SomethingMissing({ what }: { readonly what: string }) {
   return (
     <StateScreen
       icon={SearchX}
@@ -27,7 +21,7 @@ export function SomethingMissing({
         </>
       }
     >
-      <p>{detail || `We do not know ${what}. The address may be old or mistyped.`}</p>
+      <p>We did not find {what}. The address may be old or mistyped.</p>
     </StateScreen>
   );
 }

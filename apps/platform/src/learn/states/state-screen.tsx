@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSiteHeader } from '../../shell/site-header.ts';
 
 export interface StateScreenProps {
   readonly icon: LucideIcon;
@@ -9,8 +10,9 @@ export interface StateScreenProps {
   readonly actions?: ReactNode;
 }
 
-/** A page that says one thing and what to do about it. */
+/** A page that says one thing and what to do about it, with the header of the site. */
 export function StateScreen({ icon: Icon, title, children, actions }: StateScreenProps) {
+  useSiteHeader();
   return (
     <section className="learn-page state-screen">
       <Icon aria-hidden size={28} strokeWidth={1.75} />

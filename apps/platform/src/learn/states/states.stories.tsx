@@ -6,9 +6,15 @@ import { SignedInOnly } from '../../auth/signed-in-only.tsx';
 import { UpdateQuestion } from '../../offline/update-question.tsx';
 import { DeliveryNote } from '../area/delivery-bar.tsx';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { NoAccess } from './no-access.tsx';
 import { NotReached } from './not-reached.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import {
+  LockedLesson,
+  NeedsPlan,
+  NeedsSignIn,
+  NothingToReview,
+  NotWritten,
+} from './refused-lesson.tsx';
 import { SomethingMissing } from './something-missing.tsx';
 
 const meta: Meta = {
@@ -26,7 +32,7 @@ export const ServerError: StoryObj = {
     <NotReached
       what="your plan"
       offline={false}
-      detail="The database is starting."
+      advice="The server cannot answer just now. Try again in a moment."
       onRetry={retry}
     />
   ),
@@ -35,7 +41,7 @@ export const Offline: StoryObj = {
   render: () => (
     <>
       <DeliveryNote online={false} answers={false} waiting={2} />
-      <NotReached what="your plan" offline onRetry={retry} />
+      <NotReached what="your plan" offline advice="" onRetry={retry} />
     </>
   ),
 };
@@ -49,16 +55,19 @@ export const NewVersion: StoryObj = {
   render: () => <UpdateQuestion onReload={retry} onLater={retry} />,
 };
 export const NothingHere: StoryObj = { render: () => <SomethingMissing what="this lesson" /> };
-export const LockedLesson: StoryObj = {
+const lesson = { lesson_uid: 'la-product', title: 'Matrix–vector products' };
+export const Locked: StoryObj = {
   render: () => (
-    <NoAccess
-      reason="locked"
+    <LockedLesson
+      lesson={lesson}
       missing={[{ lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' }]}
     />
   ),
 };
-export const NeedsPlan: StoryObj = { render: () => <NoAccess reason="plan" /> };
-export const NeedsSignIn: StoryObj = { render: () => <NoAccess reason="sign-in" /> };
+export const PartOfAPlan: StoryObj = { render: () => <NeedsPlan lesson={lesson} /> };
+export const ForSubscribers: StoryObj = { render: () => <NeedsSignIn lesson={lesson} /> };
+export const NothingToReviewYet: StoryObj = { render: () => <NothingToReview lesson={lesson} /> };
+export const Planned: StoryObj = { render: () => <NotWritten lesson={lesson} /> };
 
 const login = fn(visitor.login);
 

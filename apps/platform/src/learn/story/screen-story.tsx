@@ -16,7 +16,8 @@ export interface Screen {
 /** A server that gives the same refusal to every call. */
 function refusing(code: ProblemCode, extra: Partial<Problem> = {}): typeof fetch {
   const { status, title } = problems[code];
-  const body = { type: problemType(code), title, status, detail: '', ...extra };
+  const detail = `GET ${problemType(code)} explains it.`;
+  const body = { type: problemType(code), title, status, detail, ...extra };
   return async () =>
     Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }
@@ -51,7 +52,10 @@ export function loading(of: Screen): StoryObj {
 export function failed(of: Screen): StoryObj {
   return {
     ...screen(of, refusing('internal', { detail: 'The database is starting.' })),
-    play: async ({ canvasElement }) => offersRetry(canvasElement, /The database is starting/u),
+    play: async ({ canvasElement }) => {
+      await offersRetry(canvasElement, /The server cannot answer just now/u);
+      await expect(canvasElement).not.toHaveTextContent('The database is starting');
+    },
   };
 }
 
@@ -67,7 +71,7 @@ export function offline(of: Screen): StoryObj {
 export function refused(
   of: Screen,
   code: ProblemCode,
-  title: RegExp,
+  title: string | RegExp,
   extra?: Partial<Problem>,
 ): StoryObj {
   return {
@@ -75,6 +79,7 @@ export function refused(
     play: async ({ canvasElement }) => {
       const heading = await within(canvasElement).findByRole('heading', { name: title });
       await expect(heading).toBeVisible();
+      await expect(canvasElement).not.toHaveTextContent(/GET |POST |\/edge/u);
     },
   };
 }
