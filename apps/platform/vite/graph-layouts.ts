@@ -27,11 +27,10 @@ export function graphLayouts(): Plugin {
 async function readCourses() {
   const { frontMatterFields, readCourseFolders } = await import('@lemma/lesson-renderer/course');
   return readCourseFolders(contentFolder).map(({ course, plan, lessons: files }) => {
-    const written = files.map(({ uid, unit, markdown }) => ({
-      uid,
-      unit,
-      prerequisites: frontMatterFields(markdown).prerequisites ?? [],
-    }));
+    const written = files.map(({ uid, unit, markdown }) => {
+      const { title = uid, prerequisites = [] } = frontMatterFields(markdown);
+      return { uid, unit, title, prerequisites };
+    });
     const known = new Set(written.map(({ uid }) => uid));
     const planned = plan.lessons.filter(({ uid }) => !known.has(uid));
     return { units: course.units, lessons: [...written, ...planned] };

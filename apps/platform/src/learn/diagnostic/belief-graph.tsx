@@ -5,7 +5,7 @@ import { beliefWords } from './belief-rows.tsx';
 
 /** What is believed of each lesson, on the graph: an answer tells of what it rests on and of what it opens. */
 export function BeliefGraph({ lessons }: { readonly lessons: readonly Believed[] }) {
-  const layout = useSmallLayout(lessons, { column: 40, row: 30 });
+  const layout = useSmallLayout(lessons, { column: 40, row: 30, named: false });
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   const count = (result: Believed['result']) =>
     lessons.filter((lesson) => lesson.result === result).length;

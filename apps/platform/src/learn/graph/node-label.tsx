@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { labelLines } from './label-lines.ts';
+import { FIRST_BASELINE, labelLines, LINE_HEIGHT } from './layout/label-lines.ts';
 
 export interface NodeLabelProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export function NodeLabel({ title, x, y, ground, faint = false }: NodeLabelProps
   return (
     <text
       x={x}
-      y={y + 20}
+      y={y + FIRST_BASELINE}
       textAnchor="middle"
       className="node-label"
       fill={faint ? 'var(--lemma-faint)' : 'var(--lemma-ink)'}
@@ -26,7 +26,7 @@ export function NodeLabel({ title, x, y, ground, faint = false }: NodeLabelProps
         <Fragment key={line + String(index)}>
           {/* The space keeps the words apart for who compares what is seen with the spoken name. */}
           {index > 0 && ' '}
-          <tspan x={x} dy={index === 0 ? 0 : 14}>
+          <tspan x={x} dy={index === 0 ? 0 : LINE_HEIGHT}>
             {/* The space parts the words for those who read the name and do not see the break. */}
             {`${line} `}
           </tspan>

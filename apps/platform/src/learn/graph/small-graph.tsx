@@ -6,13 +6,19 @@ import './graph.css';
 export interface DrawnLesson {
   readonly lesson_uid: string;
   readonly unit_uid: string;
+  readonly title: string;
   readonly prerequisites: readonly string[];
 }
 
-/** A drawing of a few lessons, without bands. `column` and `row` are pixels between centres. */
+export interface SmallLayoutOptions extends Required<Pick<LayoutOptions, 'column' | 'row'>> {
+  /** Whether there is place for the lessons' names. */
+  readonly named: boolean;
+}
+
+/** A drawing of a few lessons, without bands. `column` and `row` are the least pixels between centres. */
 export function useSmallLayout(
   lessons: readonly DrawnLesson[],
-  { column, row }: Required<Pick<LayoutOptions, 'column' | 'row'>>,
+  { column, row, named }: SmallLayoutOptions,
 ): GraphLayout {
   return useMemo(
     () =>
@@ -20,11 +26,12 @@ export function useSmallLayout(
         lessons.map((lesson) => ({
           uid: lesson.lesson_uid,
           unit: lesson.unit_uid,
+          ...(named && { title: lesson.title }),
           prerequisites: lesson.prerequisites,
         })),
         { column, row },
       ),
-    [lessons, column, row],
+    [lessons, column, row, named],
   );
 }
 

@@ -12,8 +12,8 @@ export interface Tile {
   readonly edges: string;
 }
 
-/** An edge may bow this far out of the box around its ends. */
-const BOW = 40;
+/** An edge may run this far above the box around its ends, in the channel over its row. */
+const ABOVE = 80;
 
 /** Cuts a drawing into tiles of `size` drawing pixels. Empty ones are left out. */
 export function tilesOf(layout: GraphLayout, size: number): ReadonlyMap<string, Tile> {
@@ -78,7 +78,7 @@ function keysOf(
     {
       left: Math.min(from.x, to.x),
       right: Math.max(from.x, to.x) + 1,
-      top: Math.min(from.y, to.y) - BOW,
+      top: Math.min(from.y, to.y) - ABOVE,
       bottom: Math.max(from.y, to.y) + 1,
     },
     size,

@@ -13,7 +13,7 @@ export interface FrontierGraphProps {
 
 /** Where the learner is: the part of the graph around what comes next. Each lesson that may be studied is a link. */
 export function FrontierGraph({ lessons }: FrontierGraphProps) {
-  const layout = useSmallLayout(lessons, { column: 106, row: 74 });
+  const layout = useSmallLayout(lessons, { column: 112, row: 74, named: true });
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   return (
     <section className="card frontier" aria-labelledby="frontier-title">

@@ -12,12 +12,12 @@ export interface BuiltLayout {
 /** Written in by the build of the site; elsewhere (stories, tests) there is none. */
 declare const LEMMA_GRAPH_LAYOUTS: readonly BuiltLayout[] | undefined;
 
-/** The same for the same lessons, units and prerequisites, in whatever order they come. */
+/** The same for the same lessons, names, units and prerequisites, in whatever order they come. */
 export function layoutKey(lessons: readonly LaidLesson[], units: Units): number {
   const known = new Set(lessons.map((lesson) => lesson.uid));
   const lines = lessons.map(
-    ({ uid, unit, prerequisites }) =>
-      `${uid} ${unit} ${prerequisites
+    ({ uid, unit, title = '', prerequisites }) =>
+      `${uid} ${unit} ${title} ${prerequisites
         .filter((one) => known.has(one))
         .toSorted()
         .join(' ')}`,
