@@ -14,6 +14,7 @@ export default defineConfig([
       'src/element/index.ts',
       'src/embed/index.ts',
       'src/events/index.ts',
+      'src/interaction/index.ts',
       'src/server/index.tsx',
       'src/cli/main.ts',
     ],

@@ -1,3 +1,4 @@
+import { snapToStep } from '../interaction/movable-point.ts';
 import { localNumbers } from '../strings/local-number.ts';
 import { compileExpression, type Evaluate, type Scope } from './expression/evaluate.ts';
 import { parseExpression } from './expression/parse.ts';
@@ -34,19 +35,14 @@ export const evaluatePair = (pair: Pair, scope: Scope): Position => [
 const clamp = (value: number, [low, high]: readonly [number, number]): number =>
   Math.max(low, Math.min(high, value));
 
-/** Rounds to a step without the noise of binary fractions (0.1 * 3). */
-function snapTo(value: number, step: number): number {
-  return Number((Math.round(value / step) * step).toPrecision(12));
-}
-
 /** Where a draggable point lands when the learner aims at `aim`: on its line or curve, within its range. */
 export function constrain(point: PointSpec, aim: Position, from: Position, scope: Scope): Position {
-  const x = point.drag === 'y' ? from[0] : clamp(snapTo(aim[0], point.snap), point.x);
+  const x = point.drag === 'y' ? from[0] : clamp(snapToStep(aim[0], point.snap), point.x);
   if (point.on !== undefined) {
     const y = evaluator(point.on)({ ...scope, x });
     return Number.isFinite(y) ? [x, y] : from;
   }
-  const y = point.drag === 'x' ? from[1] : clamp(snapTo(aim[1], point.snap), point.y);
+  const y = point.drag === 'x' ? from[1] : clamp(snapToStep(aim[1], point.snap), point.y);
   return [x, y];
 }
 

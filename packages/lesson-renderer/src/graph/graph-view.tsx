@@ -1,9 +1,18 @@
 import { createElement, useEffect, useId, useRef, useState } from 'react';
+import type { MovablePoint } from '../interaction/movable-point.ts';
+import { PointFields } from '../interaction/point-fields.tsx';
+import { PointLayer } from '../interaction/point-layer.tsx';
+import { RangeSlider } from '../interaction/range-slider.tsx';
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import { GraphHandle } from './graph-handle.tsx';
-import { GraphSlider } from './graph-slider.tsx';
-import type { GraphSpec } from './graph-spec.ts';
-import { fillText, formatNumber, initialState, type Position, scopeOf } from './graph-state.ts';
+import type { GraphSpec, PointSpec } from './graph-spec.ts';
+import {
+  constrain,
+  fillText,
+  formatNumber,
+  initialState,
+  type Position,
+  scopeOf,
+} from './graph-state.ts';
 import { makePlane } from './plane.ts';
 import { drawScene } from './scene.ts';
 
@@ -30,7 +39,6 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   const n = (value: number) => formatNumber(value, strings.numbers);
   const fill = (text: string) => fillText(text, scope, strings.numbers);
   const plane = makePlane(spec, width);
-  const movable = spec.points.filter((point) => point.drag !== 'none');
   const start = initialState(spec);
   const atStart = JSON.stringify(state) === JSON.stringify(start);
 
@@ -45,6 +53,22 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
     setMoved('');
     onChange?.(name);
   };
+
+  const movable = spec.points.flatMap((point): MovablePoint[] => {
+    if (point.drag === 'none') return [];
+    const at: Position = [scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0];
+    const label = fill(point.label);
+    return [
+      {
+        name: label,
+        at,
+        snap: point.snap,
+        axes: axesOf(point),
+        constrain: (aim) => constrain(point, aim, at, scope),
+        onMove: (to) => movePoint(point.name, label, to),
+      },
+    ];
+  });
 
   return (
     <figure className="lemma-graph" aria-label={spec.title || strings.graph}>
@@ -61,28 +85,36 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
               createElement(tag, { key: index, className, ...attributes }, text),
           )}
         </svg>
-        {movable.map((point) => (
-          <GraphHandle
-            key={point.name}
-            point={point}
-            at={[scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0]}
+        {movable.length > 0 && (
+          <PointLayer
+            points={movable}
             plane={plane}
-            scope={scope}
-            name={strings.graphMove(fill(point.label))}
-            hintId={`${id}hint`}
-            onMove={(to) => movePoint(point.name, fill(point.label), to)}
+            className="lemma-graph-points"
+            handleClassName="lemma-graph-grip"
+            labelOf={({ name }) => strings.graphMove(name)}
+            describedBy={`${id}hint`}
           />
-        ))}
+        )}
       </div>
       {movable.length > 0 && (
         <p className="lemma-graph-hidden" id={`${id}hint`}>
           {strings.graphMoveHow}
         </p>
       )}
+      <PointFields
+        points={movable}
+        className="lemma-graph-coordinates"
+        summary={strings.graphCoordinates}
+        labelOf={({ name }, axis) => strings.graphCoordinate(axis, name)}
+      />
       {spec.sliders.map((slider) => (
-        <GraphSlider
+        <RangeSlider
           key={slider.name}
-          slider={slider}
+          className="lemma-graph-slider"
+          label={slider.label}
+          from={slider.from}
+          to={slider.to}
+          step={slider.step}
           value={state.sliders[slider.name] ?? slider.value}
           text={n(state.sliders[slider.name] ?? slider.value)}
           onChange={(value) => moveSlider(slider.name, value)}
@@ -109,6 +141,12 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
       </output>
     </figure>
   );
+}
+
+/** A point on a curve follows its x; one that is dragged along an axis keeps the other coordinate. */
+function axesOf({ on, drag }: PointSpec): 'x' | 'y' | 'both' {
+  if (on !== undefined || drag === 'x') return 'x';
+  return drag === 'y' ? 'y' : 'both';
 }
 
 /** The picture is drawn in the pixels it gets, so that its words and lines keep their size. */

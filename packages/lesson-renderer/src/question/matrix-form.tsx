@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLessonHost } from '../lesson/lesson-context.ts';
-import { moveInGrid } from './grid-keys.ts';
+import { cellAfterKey } from '../interaction/cell-after-key.ts';
 import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';
 
@@ -22,7 +22,7 @@ export function MatrixForm({
   const complete = entries.every((row) => row.every((entry) => entry.trim() !== ''));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
-    const next = moveInGrid(event.key, event.currentTarget, { row, column, rows, columns });
+    const next = cellAfterKey(event, { row, column }, { rows, columns });
     if (!next) return;
     event.preventDefault();
     const input = grid.current?.querySelectorAll('input')[next.row * columns + next.column];

@@ -74,6 +74,10 @@ export interface LessonStrings {
   /** Name of a point that can be moved, and how to move it by keyboard. */
   readonly graphMove: (point: string) => string;
   readonly graphMoveHow: string;
+  /** Unfolds number fields for the coordinates of points. */
+  readonly graphCoordinates: string;
+  /** Name of such a field; `axis` is x or y. */
+  readonly graphCoordinate: (axis: string, point: string) => string;
   /** Said when a point has moved. */
   readonly graphPointAt: (point: string, x: string, y: string) => string;
   /** Button that puts a graph back. */
@@ -151,7 +155,10 @@ export const englishStrings: LessonStrings = {
     'It was made for another version of this page. Load the page again; if that does not help, tell whoever runs it.',
   graph: 'Graph',
   graphMove: (point) => `Move ${point}`,
-  graphMoveHow: 'Arrow keys move the point, with Shift in bigger steps.',
+  graphMoveHow:
+    'Arrow keys move the point, with Shift in bigger steps. A press on the picture moves it there.',
+  graphCoordinates: 'Type coordinates',
+  graphCoordinate: (axis, point) => `${axis} of ${point}`,
   graphPointAt: (point, x, y) => `${point} at (${x}, ${y})`,
   graphReset: 'Start position',
   unreadable: 'This answer could not be read.',

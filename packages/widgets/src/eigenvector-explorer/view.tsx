@@ -1,4 +1,5 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
+import { RangeSlider } from '@lemma/lesson-renderer/interaction';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
@@ -7,7 +8,6 @@ import { englishMatrix } from '../matrix/strings.ts';
 import { Arrows } from '../plane/arrows.tsx';
 import { norm, scale, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
-import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
 import { englishPlane } from '../plane/strings.ts';
 import { useStrings } from '../strings/use-strings.ts';
@@ -111,6 +111,7 @@ function Explorer(props: ViewProps) {
             {...(editable && { onChange: change })}
           />
           <RangeSlider
+            className="lw-slider lw-figures"
             label={strings.turn}
             from={0}
             to={359}

@@ -1,4 +1,5 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
+import { RangeSlider } from '@lemma/lesson-renderer/interaction';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { apply, blend, type Matrix2 } from '../matrix/matrix2.ts';
@@ -7,7 +8,6 @@ import { englishMatrix } from '../matrix/strings.ts';
 import { Arrows } from '../plane/arrows.tsx';
 import { type Pair, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
-import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
 import { englishPlane } from '../plane/strings.ts';
 import { useStrings } from '../strings/use-strings.ts';
@@ -94,6 +94,7 @@ function Transformation(props: ViewProps) {
             })}
           />
           <RangeSlider
+            className="lw-slider lw-figures"
             label={strings.progress}
             from={0}
             to={1}

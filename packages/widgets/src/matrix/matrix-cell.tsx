@@ -1,4 +1,4 @@
-import type { CellPlace } from './grid-keys.ts';
+import type { CellPlace } from '@lemma/lesson-renderer/interaction';
 
 /** How an entry is lit: part of a row or column, the entry itself, or the result being made. */
 export type Lit = 'row' | 'row-now' | 'column' | 'column-now' | 'result' | 'wrong';

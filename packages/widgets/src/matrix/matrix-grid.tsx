@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { cellAfterKey } from './grid-keys.ts';
+import { cellAfterKey } from '@lemma/lesson-renderer/interaction';
 import { useStrings } from '../strings/use-strings.ts';
 import { MatrixCell, type Lit } from './matrix-cell.tsx';
 import { englishMatrix } from './strings.ts';

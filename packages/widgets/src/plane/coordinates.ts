@@ -1,3 +1,5 @@
+import { snapToStep } from '@lemma/lesson-renderer/interaction';
+
 /** A vector or a point of the plane. */
 export type Pair = readonly [x: number, y: number];
 
@@ -29,10 +31,9 @@ export function coordinates(range: number, size: number): Coordinates {
 export const inView = (at: Pair, range: number): Pair =>
   scale(at, Math.min(1, range / Math.max(Math.abs(at[0]), Math.abs(at[1]))));
 
-/** The nearest multiple of `step` within ±range, without the noise of binary fractions. */
+/** The nearest multiple of `step` within ±range. */
 export function snapTo(value: number, step: number, range: number): number {
-  const snapped = Number((Math.round(value / step) * step).toPrecision(12));
-  return Math.max(-range, Math.min(range, snapped));
+  return Math.max(-range, Math.min(range, snapToStep(value, step)));
 }
 
 /** What is less is noise of binary fractions. */

@@ -33,7 +33,7 @@ describe('vector playground', () => {
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('u is (2.5, −1). u + v is (1.5, 2)');
+      .toHaveTextContent('u is (2.5, −1.5). u + v is (1.5, 1.5)');
     expect(events).toHaveLength(2);
   });
 

@@ -1,11 +1,11 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
+import { RangeSlider } from '@lemma/lesson-renderer/interaction';
 import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import type { Hue } from '../plane/arrow.tsx';
 import { Arrows } from '../plane/arrows.tsx';
 import { norm, type Pair, show as showNumber, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
-import { RangeSlider } from '../plane/range-slider.tsx';
 import { Readout } from '../plane/readout.tsx';
 import { englishPlane } from '../plane/strings.ts';
 import { useStrings } from '../strings/use-strings.ts';
@@ -107,11 +107,13 @@ function Playground(props: ViewProps) {
             scalars.map((scalar, index) => (
               <RangeSlider
                 key={index}
+                className="lw-slider lw-figures"
                 label={strings.times(names[index] ?? '')}
                 from={-3}
                 to={3}
                 step={0.25}
                 value={scalar}
+                text={showNumber(scalar)}
                 onChange={(value) =>
                   change(
                     vectors,

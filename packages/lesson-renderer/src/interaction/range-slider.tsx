@@ -1,24 +1,25 @@
 import { useId } from 'react';
-import { show } from './coordinates.ts';
 
-interface RangeSliderProps {
+export interface RangeSliderProps {
+  readonly className: string;
   readonly label: string;
   readonly from: number;
   readonly to: number;
   readonly step: number;
   readonly value: number;
-  /** Said and shown instead of the bare number. */
-  readonly text?: string;
+  /** The value as it is shown and said. */
+  readonly text: string;
   readonly onChange: (value: number) => void;
 }
 
-export function RangeSlider({ label, from, to, step, value, text, onChange }: RangeSliderProps) {
+/** A labelled range input with its value beside it. The class's `label`, `span`, `input` and `output` are laid out by CSS. */
+export function RangeSlider(props: RangeSliderProps) {
+  const { className, label, from, to, step, value, text, onChange } = props;
   const id = useId();
-  const shown = text ?? show(value);
   return (
-    <div className="lw-slider lw-figures">
+    <div className={className}>
       <label htmlFor={id}>{label}</label>
-      <span className="lw-slider-track">
+      <span>
         <input
           id={id}
           type="range"
@@ -26,11 +27,11 @@ export function RangeSlider({ label, from, to, step, value, text, onChange }: Ra
           max={to}
           step={step}
           value={value}
-          aria-valuetext={shown}
+          aria-valuetext={text}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
         <output htmlFor={id} aria-hidden="true">
-          {shown}
+          {text}
         </output>
       </span>
     </div>
