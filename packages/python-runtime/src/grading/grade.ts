@@ -1,5 +1,5 @@
 import type { CaseFacts, PythonError, RuleFacts } from '../protocol/results.ts';
-import type { CaseResult, Exercise, PythonCase } from './cases.ts';
+import type { CaseResult, Exercise, PythonCase, PythonRule } from './cases.ts';
 import { judgeCase, judgeRules } from './judge.ts';
 
 export interface GradeResult {
@@ -10,9 +10,10 @@ export interface GradeResult {
   readonly error?: PythonError;
 }
 
-/** Where a grade's facts come from: a worker in the page, or one in Node. */
+/** Where a grade's facts come from: a worker in the page, a thread or a process of Node. */
 export interface FactSource {
-  rules(code: string, whats: readonly string[]): Promise<RuleFacts>;
+  /** `calls`: the expressions of the tests, by which functions of the program can run. */
+  rules(code: string, rules: readonly PythonRule[], calls: readonly string[]): Promise<RuleFacts>;
   facts(
     code: string,
     test: Pick<PythonCase, 'call' | 'stdin'>,
@@ -24,25 +25,31 @@ const defaultCaseTimeoutMs = 5_000;
 
 /**
  * Split grading: the source runs the learner's code and reports what it did; the verdict is made here, out of its reach.
- * The rules are read before any of the learner's code runs.
+ * The rules are read before any of the learner's code runs. Hidden cases run after all visible ones, so that nothing that a
+ * program remembers of them can appear in an outcome that is shown.
  */
 export async function grade(exercise: Exercise, source: FactSource): Promise<GradeResult> {
   const { code, cases, rules } = exercise;
-  const ruleFacts = await source.rules(
-    code,
-    rules.map((rule) => rule.what),
-  );
-  const results: CaseResult[] = [];
+  const calls = cases.flatMap(({ call }) => call ?? []);
+  const ruleFacts = await source.rules(code, rules, calls);
+  const verdicts = new Map<PythonCase, CaseResult>();
   let error = ruleFacts.error;
-  for (const test of cases) {
+  for (const test of visibleFirst(cases)) {
     const facts = error
       ? { program: { status: 'error' as const, error }, stdout: '' }
       : await source.facts(code, test, exercise.caseTimeoutMs ?? defaultCaseTimeoutMs);
-    // A program that stops by itself stops in every case: one report is enough.
-    if (facts.program.error && test.stdin === undefined && test.raises === undefined)
+    // A program that stops by itself stops in every case: one report is enough, and it tells nothing of a hidden case.
+    if (!test.hidden && test.stdin === undefined && test.raises === undefined)
       error ??= facts.program.error;
-    results.push(judgeCase(test, facts));
+    verdicts.set(test, judgeCase(test, facts));
   }
-  results.push(...judgeRules(rules, ruleFacts));
+  const results = [
+    ...cases.flatMap((test) => verdicts.get(test) ?? []),
+    ...judgeRules(rules, ruleFacts),
+  ];
   return { passed: results.every((result) => result.passed), results, ...(error && { error }) };
+}
+
+function visibleFirst(cases: readonly PythonCase[]): readonly PythonCase[] {
+  return [...cases.filter(({ hidden }) => !hidden), ...cases.filter(({ hidden }) => hidden)];
 }

@@ -1,5 +1,6 @@
 import type { CaseFacts, Ending, RuleFacts } from '../protocol/results.ts';
 import type { CaseFault, CaseOutcome, CaseResult, PythonCase, PythonRule } from './cases.ts';
+import { exceptionWithBases, isBuiltInException } from './exceptions.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 import { sameValue } from './same-value.ts';
 import { describeRule } from './rule-words.ts';
@@ -75,9 +76,13 @@ function returns(expect: string, facts: CaseFacts, tolerance?: number): boolean 
   return facts.value !== undefined && sameValue(facts.value, parsePythonLiteral(expect), tolerance);
 }
 
-function raises(name: string, facts: CaseFacts): boolean {
-  const wanted = name.includes('.') ? [name] : [`builtins.${name}`, `__main__.${name}`];
-  return facts.raised?.some((raised) => wanted.includes(raised)) ?? false;
+function raises(name: string, { raised = [] }: CaseFacts): boolean {
+  const classes = raised.flatMap((each) => {
+    const builtIn = each.startsWith('builtins.') ? each.slice('builtins.'.length) : undefined;
+    return builtIn === undefined ? [each] : exceptionWithBases(builtIn);
+  });
+  if (name.includes('.') || isBuiltInException(name)) return classes.includes(name);
+  return classes.includes(`__main__.${name}`);
 }
 
 /** Output without the white space at the ends of its lines and of itself. */
@@ -117,7 +122,11 @@ function hiddenFault(facts: CaseFacts): CaseFault {
   const stopped = stoppedIn(facts);
   if (!stopped || stopped.status === 'ok') return { code: 'hidden' };
   if (stopped.status !== 'error') return { code: `hidden-${stopped.status}` };
-  return stopped.error ? { code: 'hidden-raises', name: stopped.error.type } : { code: 'hidden' };
+  const name = stopped.error?.type;
+  // A name of the program's own choice could carry the hidden arguments.
+  return name !== undefined && isBuiltInException(name)
+    ? { code: 'hidden-raises', name }
+    : { code: 'hidden' };
 }
 
 function quoted(text: string): string {

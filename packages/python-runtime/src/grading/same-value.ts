@@ -12,9 +12,10 @@ const kindred = new Set([
 const ownRounding = 1e-9;
 
 /**
- * Whether a value is the expected one. Types must agree exactly, but for these: an int equals a float of the same
- * value, as in Python; a NumPy scalar equals its plain number; a named tuple equals a tuple; `Counter` and its like equal a dict.
- * Floats agree within `tolerance` (absolute), or within 1e-9 relative where none is given.
+ * Whether a value is the expected one. Types must agree exactly, but for these: where a float is expected, an int of exactly its
+ * value will do; a NumPy scalar equals its plain number; a named tuple equals a tuple; `Counter` and its like equal a dict.
+ * Two floats agree within `tolerance` (absolute), or within 1e-9 relative where none is given. With a `tolerance`, an int and a
+ * float may stand for each other.
  */
 export function sameValue(
   actual: EncodedValue,
@@ -66,10 +67,24 @@ function isReal(value: EncodedValue): boolean {
 }
 
 function sameReal(got: EncodedValue, expected: EncodedValue, tolerance?: number): boolean {
-  if (got[0] === 'int' && expected[0] === 'int' && tolerance === undefined) {
-    return got[1] === expected[1] || (realOf(got[1]) === 0 && realOf(expected[1]) === 0);
+  if (got[0] === 'int' && expected[0] === 'int') {
+    const difference = integerOf(got[1]) - integerOf(expected[1]);
+    return Math.abs(Number(difference)) <= (tolerance ?? 0);
   }
-  return close(realOf(got[1]), realOf(expected[1]), tolerance);
+  if (tolerance !== undefined || got[0] === expected[0])
+    return close(realOf(got[1]), realOf(expected[1]), tolerance);
+  // `n / 2` is not the int that `n // 2` is; nor is an int near a float: rounding is for floats alone.
+  return got[0] === 'int' && integerOf(got[1]) === wholeOf(realOf(expected[1]));
+}
+
+/** -5n for '-0x5'. */
+function integerOf(text: unknown): bigint {
+  const value = String(text);
+  return value.startsWith('-') ? -BigInt(value.slice(1)) : BigInt(value);
+}
+
+function wholeOf(value: number): bigint | undefined {
+  return Number.isInteger(value) ? BigInt(value) : undefined;
 }
 
 function close(a: number, b: number, tolerance?: number): boolean {

@@ -161,11 +161,30 @@ def square(x):
     return int(memory[at + 10:at + 13]) if at >= 0 else 4`,
 };
 
+/** Tried in the page; `spoofs.test.ts` has what does not depend on it. */
 describe('a program that does not solve the exercise', () => {
   it.for(Object.entries(attacks))('fails although it tries %s', async ([, code]) => {
     const result = await python.grade({ code, cases, rules: [] });
     expect(result.results.find((each) => each.name === 'hidden')?.passed).toBe(false);
     expect(result.passed).toBe(false);
+  });
+
+  it('does not learn the arguments of a hidden test', async () => {
+    const first = [...cases].reverse();
+    for (const code of [
+      'def square(x): raise type(f"argument_{x}", (Exception,), {})',
+      'import sys\ndef square(x):\n    sys.seen = getattr(sys, "seen", "") + f"argument_{x}"\n    return sys.seen',
+    ]) {
+      const { results } = await python.grade({ code, cases: first, rules: [] });
+      expect(JSON.stringify(results)).not.toContain('argument_13');
+    }
+  });
+
+  it('gets a verdict on a value that is nested without end', async () => {
+    const code = `import lemma_runtime.api as api
+api._dumps = lambda value: '{"program":{"status":"ok"},"call":{"status":"ok"},"stdout":"","value":' + '["list",[' * 50_000 + ']]' * 50_000 + '}'
+def square(x): return 4`;
+    expect((await python.grade({ code, cases, rules: [] })).passed).toBe(false);
   });
 
   it('is told nothing of the hidden value', async () => {

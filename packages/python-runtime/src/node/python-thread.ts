@@ -70,6 +70,7 @@ async function serve(): Promise<void> {
         for (const [path, data] of Object.entries(request.files ?? {})) write(path, data);
         const json = await interpreter.call(request.method, request.request);
         reply({ id: request.id, result: JSON.parse(json), ...written, displays: [...displays] });
+        interpreter.getReady();
       } catch (error) {
         reply({ id: request.id, fatal: error instanceof Error ? error.message : String(error) });
       }

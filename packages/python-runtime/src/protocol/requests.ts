@@ -1,3 +1,5 @@
+import type { PythonRule } from '../grading/cases.ts';
+
 /** What the page asks of the interpreter. Each is sent as JSON text. */
 export interface Requests {
   run: {
@@ -14,7 +16,13 @@ export interface Requests {
     stdin?: string | undefined;
     outputCharacters: number;
   };
-  rules: { code: string; filename: string; whats: readonly string[] };
+  rules: {
+    code: string;
+    filename: string;
+    rules: readonly Pick<PythonRule, 'rule' | 'what'>[];
+    /** Expressions of the tests: what they call can run. */
+    calls: readonly string[];
+  };
   complete: { text: string; namespace: string };
   completeness: { code: string };
   trace: {

@@ -87,11 +87,11 @@ export interface CaseFacts {
   readonly value?: EncodedValue;
   /** `repr` of the value, cut at 2,000 characters. */
   readonly text?: string;
-  /** Qualified names of the raised exception's classes, most exact first. */
+  /** Qualified names of the raised exception's classes, from the exact one to the first that is built in. */
   readonly raised?: readonly string[];
 }
 
-/** Lines on which each asked-for construct occurs; null for a word that no rule knows. */
+/** Lines on which the construct of each rule occurs; null for a word that no rule knows. */
 export interface RuleFacts {
   readonly lines: readonly (readonly number[] | null)[];
   readonly error?: PythonError;

@@ -1,7 +1,7 @@
 import type { FactSource } from '../grading/grade.ts';
-import type { CaseFacts, RuleFacts, RunStatus } from '../protocol/results.ts';
+import { parseFacts, parseRules } from '../grading/parse-facts.ts';
+import type { RunStatus } from '../protocol/results.ts';
 import type { PythonLimits } from './options.ts';
-import { isEncodedValue } from '../grading/encoded-value.ts';
 import { WorkerLost } from './worker-handle.ts';
 import type { WorkerHandle } from './worker-handle.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -40,9 +40,9 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
   const silent = () => undefined;
 
   return {
-    rules: async (code, whats) => {
+    rules: async (code, rules, calls) => {
       const end = await within(10_000, (worker) =>
-        worker.request('rules', { code, filename, whats }, silent),
+        worker.request('rules', { code, filename, rules, calls }, silent),
       );
       return parseRules('lost' in end ? undefined : end.answer);
     },
@@ -58,27 +58,4 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
       worker?.end();
     },
   };
-}
-
-function parseRules(answer: unknown): RuleFacts {
-  const isRules =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'lines' in answer &&
-    Array.isArray(answer.lines);
-  return isRules ? (answer as RuleFacts) : { lines: [] };
-}
-
-/** Facts of the right shape, or a crash: a program that forged them fails its case. */
-function parseFacts(answer: unknown): CaseFacts {
-  const shaped =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'program' in answer &&
-    typeof answer.program === 'object' &&
-    'stdout' in answer &&
-    typeof answer.stdout === 'string';
-  if (!shaped) return { program: { status: 'crashed' }, stdout: '' };
-  const { value, ...facts } = answer as CaseFacts;
-  return isEncodedValue(value) ? { ...facts, value } : facts;
 }

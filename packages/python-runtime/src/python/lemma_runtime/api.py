@@ -2,7 +2,7 @@
 
 import json
 
-from . import completion, execution, grading, rules
+from . import completion, execution, grading, integrity, rules
 
 _METHODS = {
     "facts": grading.facts,
@@ -55,8 +55,9 @@ def forget(name):
     execution.forget(name)
 
 
-def get_ready():
+def get_ready(mend=integrity.mend):
     """For the time in which an answer is on its way: drops the program, whose variables take memory, and prepares the next."""
     global _program
     _program = None
+    mend()
     execution.get_ready()

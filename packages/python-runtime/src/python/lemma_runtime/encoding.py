@@ -1,7 +1,17 @@
 """Values as tagged data, by exact type: no method of a learner's class is called to compare them."""
 
+import collections
+
 _MAX_NODES = 200_000
 _MAX_TEXT = 1_000_000
+_MAX_DEPTH = 100
+_BASES = (bool, int, float, str, list, tuple, set, frozenset, dict)
+_ITEMS = (list, tuple, set, frozenset)
+# By identity: a program chooses the names of its classes, and when they are equal to others.
+_KINDRED = {
+    id(kind): f"collections.{kind.__name__}"
+    for kind in (collections.Counter, collections.defaultdict, collections.OrderedDict, collections.deque)
+}
 
 
 class _TooBig(Exception):
@@ -13,12 +23,12 @@ def encode(value):
     try:
         return _encode(value, [_MAX_NODES], ())
     except _TooBig:
-        return ["other", type.__getattribute__(type(value), "__name__"), "(too big to compare)"]
+        return ["other", _name_of(type(value)), "(too big to compare)"]
 
 
 def _encode(value, left, above):
     left[0] -= 1
-    if left[0] < 0:
+    if left[0] < 0 or len(above) > _MAX_DEPTH:
         raise _TooBig
     kind = type(value)
     if value is None:
@@ -42,7 +52,7 @@ def _encode(value, left, above):
     if id(value) in above:
         return ["cycle"]
     above = (*above, id(value))
-    for base in (list, tuple, set, frozenset):
+    for base in _ITEMS:
         if kind is base:
             return [base.__name__, [_encode(item, left, above) for item in base.__iter__(value)]]
     if kind is dict:
@@ -57,19 +67,26 @@ def _pairs(value, left, above):
 
 
 def _encode_other(value, kind, left, above):
-    module = type.__getattribute__(kind, "__module__")
-    name = type.__getattribute__(kind, "__name__")
-    if not isinstance(module, str):
-        module = ""
-    if module.split(".")[0] == "numpy":
-        return _encode_numpy(value, name, left, above)
-    full = f"{module}.{name}"
-    for base in (bool, int, float, str, list, tuple, set, frozenset, dict):
+    full = _KINDRED.get(id(kind))
+    if full == "collections.deque":
+        return ["sub", full, ["list", [_encode(item, left, above) for item in collections.deque.__iter__(value)]]]
+    full = full or f"__main__.{_name_of(kind)}"
+    if _module_of(kind).split(".")[0] == "numpy":
+        return _encode_numpy(value, _name_of(kind), left, above)
+    for base in _BASES:
         if issubclass(kind, base):
             return ["sub", full, _encode(_plain(value, base), left, above)]
-    if full == "collections.deque":
-        return ["sub", full, ["list", [_encode(item, left, above) for item in value]]]
-    return ["other", full, _text(value)]
+    return ["other", full, text_of(value)]
+
+
+def _module_of(kind):
+    module = type.__getattribute__(kind, "__module__")
+    return module if type(module) is str else ""
+
+
+def _name_of(kind):
+    """The name that a class was made with."""
+    return type.__dict__["__name__"].__get__(kind)
 
 
 def _plain(value, base):
@@ -89,14 +106,15 @@ def _encode_numpy(value, name, left, above):
     """A NumPy scalar or array: its dtype and its plain values."""
     dtype = getattr(value, "dtype", None)
     if dtype is None or not hasattr(value, "tolist"):
-        return ["other", f"numpy.{name}", _text(value)]
+        return ["other", f"numpy.{name}", text_of(value)]
     tag = "array" if name == "ndarray" else "scalar"
     return [tag, str(dtype), _encode(value.tolist(), left, above)]
 
 
-def _text(value):
+def text_of(value):
+    """`repr`, or why there is none: a value may be right and have no text."""
     try:
         text = repr(value)
         return text if type(text) is str else "(no text form)"
-    except BaseException as error:
-        return f"(its repr raised {type(error).__name__})"
+    except Exception as error:
+        return f"(its repr raised {_name_of(type(error))})"

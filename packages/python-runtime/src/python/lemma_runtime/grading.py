@@ -3,9 +3,9 @@
 import ast
 
 from . import host
-from .display import text_of
-from .encoding import encode
+from .encoding import encode, text_of
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
+from .raised import classes_of
 from .streams import lines_of
 
 
@@ -48,7 +48,6 @@ def _ending(action, result):
         action()
     except BaseException as error:
         status, fault = ending_of(error)
-        kinds = type.mro(type(error))
-        result["raised"] = [f"{kind.__module__}.{kind.__name__}" for kind in kinds]
+        result["raised"] = classes_of(error)
         return {"status": status, "error": fault} if fault else {"status": status}
     return {"status": "ok"}

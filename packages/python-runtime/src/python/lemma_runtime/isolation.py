@@ -3,6 +3,8 @@
 import builtins
 import sys
 
+from . import integrity
+
 _CLOSED = ("js", "pyodide_js", "pyodide.http", "pyodide._run_js", "pyodide._nodesock_transport")
 
 _OWN = ("__main__", "linecache", "lemma_runtime", "pyodide", "_pyodide", "asyncio", "sys", "builtins")
@@ -33,6 +35,7 @@ def seal():
         _set_limit(min(limit, 2000))
 
     sys.setrecursionlimit = setrecursionlimit
+    integrity.keep()
 
 
 _kept_builtins = None
@@ -50,6 +53,7 @@ def restore():
     """Undoes what a program did to builtins and loaded modules: for trusted code that shares a worker."""
     if _kept_builtins is None or _kept_modules is None:
         return
+    integrity.mend()
     scope = builtins.__dict__
     scope.update(_kept_builtins)
     for name in scope.keys() - _kept_builtins.keys():

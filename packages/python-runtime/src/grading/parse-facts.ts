@@ -1,0 +1,93 @@
+import type {
+  CaseFacts,
+  CodeRange,
+  Ending,
+  PythonError,
+  RuleFacts,
+  RunStatus,
+} from '../protocol/results.ts';
+import { isEncodedValue } from './encoded-value.ts';
+
+/** A program can forge what its interpreter answers: these are the lengths of what is kept of it. */
+const longest = { name: 100, text: 20_000, list: 200 };
+
+const statuses: readonly string[] = [
+  'ok',
+  'error',
+  'interrupted',
+  'timeout',
+  'output-limit',
+  'crashed',
+] satisfies RunStatus[];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Facts of the right shape; a crash for what has none: a program that forged them fails its case. */
+export function parseFacts(answer: unknown): CaseFacts {
+  const crashed: CaseFacts = { program: { status: 'crashed' }, stdout: '' };
+  if (!isFields(answer)) return crashed;
+  const program = endingOf(answer['program']);
+  const call = answer['call'] === undefined ? undefined : endingOf(answer['call']);
+  const { stdout, value, text, raised } = answer;
+  if (!program || call === null || typeof stdout !== 'string') return crashed;
+  return {
+    program,
+    stdout,
+    ...(call && { call }),
+    ...(isEncodedValue(value) && { value }),
+    ...(typeof text === 'string' && { text: text.slice(0, longest.text) }),
+    ...(Array.isArray(raised) && { raised: raised.filter(isText).slice(0, longest.list) }),
+  };
+}
+
+/** What the interpreter answers on rules. It has run nothing of the program yet. */
+export function parseRules(answer: unknown): RuleFacts {
+  if (!isFields(answer) || !Array.isArray(answer['lines'])) return { lines: [] };
+  const lines = answer['lines'].map((each: unknown) =>
+    Array.isArray(each) ? each.filter(isNumber) : null,
+  );
+  const error = errorOf(answer['error']);
+  return { lines, ...(error && { error }) };
+}
+
+/** Null for what is no ending. */
+function endingOf(value: unknown): Ending | null {
+  if (!isFields(value) || !isStatus(value['status'])) return null;
+  const error = errorOf(value['error']);
+  return { status: value['status'], ...(error && { error }) };
+}
+
+function errorOf(value: unknown): PythonError | undefined {
+  if (!isFields(value)) return undefined;
+  const { type, message, text, frames } = value;
+  if (!isText(type) || !isText(message) || !isText(text) || !Array.isArray(frames))
+    return undefined;
+  return {
+    type: type.slice(0, longest.name),
+    message: message.slice(0, longest.text),
+    text: text.slice(0, longest.text),
+    frames: frames.filter(isRange).slice(-longest.list),
+  };
+}
+
+function isRange(value: unknown): value is CodeRange {
+  if (!isFields(value)) return false;
+  const { file, name, line, endLine, column, endColumn } = value;
+  return isText(file) && isText(name) && [line, endLine, column, endColumn].every(isNumber);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isStatus(value: unknown): value is RunStatus {
+  return isText(value) && statuses.includes(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
