@@ -45,6 +45,11 @@ const environment = z.object({
     .regex(/^postgres(?:ql)?:\/\//u, 'must begin with postgresql://')
     .optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(20),
+  /** no leaves migrations to `edge migrate`: then a database that lacks some is refused. */
+  MIGRATE_AT_START: z
+    .enum(['yes', 'no'], 'must be yes or no')
+    .default('yes')
+    .transform((value) => value === 'yes'),
   /** Directory of the embedded database and of compiled lessons. */
   LEMMA_DATA_DIR: z.string().min(1).default(join(root, 'apps/edge/.data')),
   CONTENT_DIR: z.string().min(1).default(join(root, 'content')),

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     url: config.DATABASE_URL,
     directory: config.LEMMA_DATA_DIR,
     connections: config.DATABASE_CONNECTIONS,
+    migrations: config.MIGRATE_AT_START ? 'apply' : 'refuse',
     onError: (error) => log.warn(errorFields(error), 'a database connection was lost'),
   });
   const { payments, testHost, ...paymentHost } = openPayments({

@@ -9,6 +9,7 @@
  *   edge export LEARNER         prints everything that is kept about a learner
  *   edge delete LEARNER         deletes a learner
  *   edge migrate                brings the schema up to date
+ *   edge migrate --check        says whether it is; ends with code 1 if it is not
  */
 import { join } from 'node:path';
 import type { Payments } from '../access/payments.ts';
@@ -37,7 +38,10 @@ type Command = (database: Database, config: Configuration, argument: string) => 
 
 const commands: Readonly<Record<string, Command>> = {
   backup: (database, config) => writeBackup(database, join(config.LEMMA_DATA_DIR, 'backups')),
-  migrate: async ({ migrations }) => `${migrations.applied} of ${migrations.expected} migrations`,
+  migrate: async ({ migrations: { applied, expected } }, _config, argument) => {
+    if (argument === '--check' && applied < expected) process.exitCode = 1;
+    return `${applied} of ${expected} migrations are in the database.`;
+  },
   replay: async ({ db }, config, argument) => {
     const content = loadContent({
       directory: config.CONTENT_DIR,
@@ -122,6 +126,7 @@ async function run(name: string, argument: string): Promise<string> {
   const database = await openDatabase({
     url: config.DATABASE_URL,
     directory: config.LEMMA_DATA_DIR,
+    migrations: name === 'migrate' && argument === '--check' ? 'ignore' : 'apply',
   });
   try {
     return await command(database, config, argument);

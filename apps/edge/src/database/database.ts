@@ -1,3 +1,4 @@
+import type { MigrationState } from './migrate.ts';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What both engines share: every query of the server is written against it. */
@@ -7,8 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Db;
-  /** Migrations of the folder, and how many of them are in the database. */
-  readonly migrations: { readonly applied: number; readonly expected: number };
+  readonly migrations: MigrationState;
   /** Resolves if a query gets an answer. */
   ping(): Promise<void>;
   /** A gzipped tar of the embedded database’s directory; undefined where the engine has its own tools. */

@@ -1,17 +1,19 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolClient } from 'pg';
-import { z } from 'zod';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
-
-const migrationsFolder = join(import.meta.dirname, '../../migrations');
+import {
+  migratePostgres,
+  migrationState,
+  migrationsFolder,
+  SchemaOutdatedError,
+} from './migrate.ts';
 
 export interface OpenOptions {
   /** A PostgreSQL connection string; without it the embedded database is used. */
@@ -22,16 +24,23 @@ export interface OpenOptions {
   readonly dump?: Blob | undefined;
   /** Most connections to PostgreSQL. Default 20. */
   readonly connections?: number | undefined;
+  /**
+   * What to do about migrations that are missing: apply them (the default), refuse to open, or open all the same, to
+   * say which are missing.
+   */
+  readonly migrations?: 'apply' | 'refuse' | 'ignore';
   /** A connection that the pool lost: reported, not fatal. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Opens PostgreSQL or the embedded database and brings its schema up to date. */
+/** Opens PostgreSQL or the embedded database and brings its schema up to date, unless `migrations` says otherwise. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   return options.url ? openPostgres(options.url, options) : openEmbedded(options);
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
+  const missing = options.migrations ?? 'apply';
+  if (missing === 'apply') await migratePostgres(url);
   const pool = new Pool({
     connectionString: url,
     max: options.connections ?? 20,
@@ -47,20 +56,27 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   giveBackBrokenOnes(pool);
   const db = drizzlePg(pool);
   try {
-    await migratePg(db, { migrationsFolder });
+    return {
+      kind: 'postgresql',
+      db: db as unknown as Db,
+      migrations: checked(await migrationState(db), missing),
+      ping: async () => {
+        await db.execute(sql`select 1`);
+      },
+      close: () => pool.end(),
+    };
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return {
-    kind: 'postgresql',
-    db: db as unknown as Db,
-    migrations: await countMigrations(db),
-    ping: async () => {
-      await db.execute(sql`select 1`);
-    },
-    close: () => pool.end(),
-  };
+}
+
+function checked(
+  state: Database['migrations'],
+  missing: OpenOptions['migrations'],
+): Database['migrations'] {
+  if (missing === 'refuse' && state.applied < state.expected) throw new SchemaOutdatedError(state);
+  return state;
 }
 
 type OnConnected = Parameters<Pool['connect']>[0];
@@ -91,7 +107,11 @@ function givenBackIfBroken(client: PoolClient): PoolClient {
   return client;
 }
 
-async function openEmbedded({ directory, dump }: OpenOptions): Promise<Database> {
+async function openEmbedded({
+  directory,
+  dump,
+  migrations: missing = 'apply',
+}: OpenOptions): Promise<Database> {
   if (directory) mkdirSync(directory, { recursive: true });
   const unlock = directory ? lockDirectory(directory) : () => undefined;
   try {
@@ -100,11 +120,12 @@ async function openEmbedded({ directory, dump }: OpenOptions): Promise<Database>
       ...(dump ? { loadDataDir: dump } : {}),
     });
     const db = drizzlePglite(engine);
-    await migratePglite(db, { migrationsFolder });
+    if (missing === 'apply') await migratePglite(db, { migrationsFolder });
+    const migrations = checked(await migrationState(db), missing);
     return {
       kind: 'pglite',
       db: db as unknown as Db,
-      migrations: await countMigrations(db),
+      migrations,
       ping: async () => {
         await db.execute(sql`select 1`);
       },
@@ -118,17 +139,4 @@ async function openEmbedded({ directory, dump }: OpenOptions): Promise<Database>
     unlock();
     throw error;
   }
-}
-
-const journal = z.object({ entries: z.array(z.unknown()) });
-
-async function countMigrations(db: Db): Promise<Database['migrations']> {
-  const rows = await db
-    .select({ count: sql<number>`cast(count(*) as int)` })
-    .from(sql`drizzle.__drizzle_migrations`);
-  const file = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
-  return {
-    applied: rows[0]?.count ?? 0,
-    expected: journal.parse(JSON.parse(file)).entries.length,
-  };
 }
