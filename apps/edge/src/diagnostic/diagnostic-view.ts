@@ -54,10 +54,28 @@ export function wireSession(content: Content, row: DiagnosticRow): Results['sess
   };
 }
 
-/** What the answers so far say, lesson by lesson. */
+type Found = Pick<
+  ReturnType<typeof diagnosticResult>,
+  'beliefs' | 'certainty' | 'correct' | 'skipped' | 'minutesSaved' | 'startWith'
+>;
+
+/**
+ * What is said of a test that still runs: nothing. Numbers that move with each answer would tell whether it was right,
+ * and the same question may be asked again.
+ */
+const nothingFound: Found = {
+  beliefs: {},
+  certainty: 0.5,
+  correct: 0,
+  skipped: [],
+  minutesSaved: 0,
+  startWith: [],
+};
+
+/** What a finished test says, lesson by lesson. */
 export function wireResults(content: Content, row: DiagnosticRow): Results {
   const { engine } = row.state;
-  const result = diagnosticResult(engine);
+  const result: Found = row.finishedAt === null ? nothingFound : diagnosticResult(engine);
   const link = (uid: string) => ({ lesson_uid: uid, title: lessonTitle(content, uid) });
   const asked = new Set(engine.lessons.map(({ uid }) => uid));
   const course = content.courses.find((one) => one.uid === row.courseUid);
@@ -67,7 +85,7 @@ export function wireResults(content: Content, row: DiagnosticRow): Results {
     certainty: result.certainty,
     correct: result.correct,
     lessons: engine.lessons.map(({ uid }) => {
-      const belief = result.beliefs[uid] ?? 0;
+      const belief = result.beliefs[uid] ?? (row.finishedAt === null ? 0.5 : 0);
       const lesson = content.lessons.get(uid) ?? content.planned.get(uid);
       const unit = units.get(lesson?.unit ?? '');
       return {

@@ -10,6 +10,9 @@ import type { Db } from '../database/database.ts';
 import { event, learnerState } from '../database/schema/index.ts';
 import { after, newcomer, type Standing, standingOf } from './fold.ts';
 import { StateCache } from './state-cache.ts';
+import { Turns } from './turns.ts';
+import { isSameEvent } from './same-event.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What a write of learning may do: read the state, append events, and write rows in the same transaction. */
 export interface LearnerWrite {
@@ -19,7 +22,10 @@ export interface LearnerWrite {
   readonly state: LearnerState;
   /** The course that was started last and is not archived. */
   readonly activeCourse: string | undefined;
-  /** Appends and folds. False if an event of that uid stands already: then nothing changed. */
+  /**
+   * Appends and folds. False if the same event stands already: then nothing changed. Refuses the uid of another event,
+   * and with it everything that the transaction has written.
+   */
   append(event: LearningEvent): Promise<boolean>;
 }
 
@@ -28,6 +34,7 @@ export class LearnerRecords {
   readonly #db: Db;
   readonly #content: Content;
   readonly #cache = new StateCache();
+  readonly #turns = new Turns();
 
   constructor(db: Db, content: Content) {
     this.#db = db;
@@ -52,6 +59,10 @@ export class LearnerRecords {
    * together or not at all. `work` must not wait for anything but `write.db`: the embedded engine has one connection.
    */
   async write<T>(learner: string, work: (write: LearnerWrite) => Promise<T>): Promise<T> {
+    return this.#turns.take(learner, () => this.#writeInTurn(learner, work));
+  }
+
+  async #writeInTurn<T>(learner: string, work: (write: LearnerWrite) => Promise<T>): Promise<T> {
     const { result, standing } = await this.#db.transaction(async (tx) => {
       const before = await this.#lock(tx, learner);
       let standing = before;
@@ -138,7 +149,7 @@ export class LearnerRecords {
   }
 }
 
-/** Appends one event. False if one of that uid stands already. */
+/** Appends one event. False if the same one stands already. */
 async function insertEvent(
   db: Db,
   learner: string,
@@ -151,5 +162,14 @@ async function insertEvent(
     .values({ learnerId: learner, sequence, uid, at, type, body: next })
     .onConflictDoNothing({ target: [event.learnerId, event.uid] })
     .returning({ sequence: event.sequence });
-  return added.length > 0;
+  if (added.length > 0) return true;
+  const [standing] = await db
+    .select({ body: event.body })
+    .from(event)
+    .where(and(eq(event.learnerId, learner), eq(event.uid, uid)));
+  if (isSameEvent(standing?.body as LearningEvent, next)) return false;
+  throw new Refusal(
+    'attempt-conflict',
+    `The identifier ${uid} was used for something else. Make a new UUID.`,
+  );
 }

@@ -138,7 +138,7 @@ export class Attempts {
       .returning({ uid: attempt.attemptUid });
     // An attempt of another session.
     if (added.length === 0) throw usedBefore();
-    await write.append({
+    const isNew = await write.append({
       version: 1,
       type: 'question-answered',
       uid: given.attempt_uid,
@@ -153,6 +153,7 @@ export class Attempts {
       seconds,
       dontKnow: given.answer.kind === 'dont-know',
     });
+    if (!isNew) throw usedBefore();
     return taken;
   }
 

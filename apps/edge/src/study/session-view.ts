@@ -99,7 +99,11 @@ export function wireSession(
     kind: row.kind,
     lesson_uid: row.lessonUid,
     lesson_version: row.lessonVersion,
-    lesson: { ...toLearnerLesson(lesson, { seed: row.seed }), questions: [...asked.values()] },
+    lesson: {
+      // Without its questions: filling all their templates takes longer than everything else here.
+      ...toLearnerLesson({ ...lesson, questions: [] }, { seed: row.seed }),
+      questions: [...asked.values()],
+    },
     started_at: new Date(row.startedAt).toISOString(),
     position: row.position,
     seconds: row.seconds,

@@ -4,7 +4,9 @@ import { clientUid, contentUid, count, courseId, moment, share, text } from './f
 import { lessonStatus } from './session.ts';
 
 const courseParams = z.strictObject({ course_id: courseId });
-const courseTitle = text(80, 1);
+const courseTitle = text(80, 1).refine((title) => title.trim() !== '', {
+  message: 'must not be blank',
+});
 const goalLessons = z.array(contentUid).min(1).max(50);
 
 export const course = z

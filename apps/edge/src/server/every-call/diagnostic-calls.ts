@@ -69,6 +69,18 @@ export const diagnosticCalls: Outcomes<keyof DiagnosticHandlers> = {
     );
   },
   diagnosticResults: async ({ server, visitor }) => {
+    const running = await visitor.startDiagnostic({
+      body: { session_uid: uuid(), course_id: 'testing' },
+    });
+    const params = { session_uid: running.session_uid };
+    const before = await visitor.diagnosticResults({ params });
+    const { uid: question, seed } = running.question ?? { uid: '', seed: 0 };
+    const answer = rightAnswer(server.content, question, seed) as { kind: 'dont-know' };
+    const body = { answer_uid: uuid(), question_uid: question, seed, answer, seconds: 5 };
+    await visitor.answerDiagnostic({ params, body });
+    // Nothing but the count of answers tells of an answer while the test runs.
+    const after = await visitor.diagnosticResults({ params });
+    expect(after).toEqual({ ...before, session: { ...before.session, answered: 1 } });
     const uid = await takeDiagnostic(visitor, server);
     const results = await visitor.diagnosticResults({ params: { session_uid: uid } });
     expect(results.session.status).toBe('finished');
