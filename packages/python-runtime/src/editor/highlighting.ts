@@ -2,12 +2,14 @@ import { HighlightStyle } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 
 /** Colours of code, those of the renderer's: at least 4.5:1 on paper and on the current line, light and dark. */
-export const pythonHighlighting = HighlightStyle.define([
+export const codeColours = [
   {
+    name: 'keyword',
     tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword],
     color: 'var(--py-violet)',
   },
   {
+    name: 'function',
     tag: [
       tags.function(tags.variableName),
       tags.function(tags.propertyName),
@@ -15,7 +17,11 @@ export const pythonHighlighting = HighlightStyle.define([
     ],
     color: 'var(--py-link)',
   },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--py-amber)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--py-right)' },
-  { tag: [tags.comment, tags.meta], color: 'var(--py-muted)' },
-]);
+  { name: 'number', tag: [tags.number, tags.bool, tags.null], color: 'var(--py-amber)' },
+  { name: 'string', tag: [tags.string, tags.special(tags.string)], color: 'var(--py-right)' },
+  { name: 'comment', tag: [tags.comment, tags.meta], color: 'var(--py-muted)' },
+];
+
+export const pythonHighlighting = HighlightStyle.define(
+  codeColours.map(({ tag, color }) => ({ tag, color })),
+);

@@ -41,7 +41,8 @@ export function OutputPanel({ program }: { readonly program: Program }) {
         {result?.status === 'ok' &&
           result.value === undefined &&
           result.stdout === '' &&
-          displays.length === 0 && <p className="lemma-py-quiet">{words.nothing}</p>}
+          displays.length === 0 &&
+          log.pieces.length === 0 && <p className="lemma-py-quiet">{words.nothing}</p>}
       </div>
     </section>
   );

@@ -29,6 +29,8 @@ export interface Requests {
     code: string;
     filename: string;
     stdin?: string | undefined;
+    /** Evaluated after the program; its steps alone are kept, unless the program does not run to its end. */
+    call?: string | undefined;
     outputCharacters: number;
     maxSteps: number;
   };

@@ -112,6 +112,7 @@ describe('a cell', () => {
       displays: [],
       result: undefined,
       problem: undefined,
+      error: undefined,
       waiting: false,
       progress: '',
       packages: 'Loading α, β',
@@ -212,6 +213,9 @@ it('an exercise: its tests, hidden ones and rules', async () => {
   for (const name of ['shouldReturn', 'hiddenFails', 'uses for', 'brokenAt', 'prints'])
     await sees(name);
   await expect.element(page.getByText('‹passing› 5 8')).toBeVisible();
+  await press('step');
+  await sees('calls');
+  expectForeign();
 });
 
 it('the console: what it says of a run, and what the next keys do', async () => {

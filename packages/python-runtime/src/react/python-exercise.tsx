@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../drafts/use-draft.ts';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
@@ -7,6 +7,8 @@ import type { GradeResult } from '../grading/grade.ts';
 import { OutputPanel } from '../output/output-panel.tsx';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
 import { ResetIcon } from './icons.tsx';
+import { testToStep } from './test-to-step.ts';
+import { visibleCalls } from './run-calls.ts';
 import { usePython } from './python-provider.tsx';
 import { sayProblem } from './say-problem.ts';
 import { RunButton } from './run-button.tsx';
@@ -42,19 +44,24 @@ export function PythonExercise(props: PythonExerciseProps) {
   const steps = useStepThrough();
   const strings = usePythonStrings();
   const [text, setText, resetDraft] = useDraft(draftKey, starter);
+  const ns = useId();
+  const calls = useMemo(() => visibleCalls(cases), [cases]);
   const [grade, setGrade] = useState<GradeResult>();
   const [grading, setGrading] = useState(false);
   const [problem, setProblem] = useState<unknown>();
 
   const run = useCallback(
     (code: string) => {
-      void program.run(code, { filename });
+      // Each run begins anew, and the tests' calls find what it defined.
+      page.runtime().forget(ns);
+      void program.run(code, { filename, ns, calls });
     },
-    [program, filename],
+    [program, filename, page, ns, calls],
   );
 
   const test = async () => {
     setGrading(true);
+    setGrade(undefined);
     setProblem(undefined);
     try {
       const result = await page.runtime().grade({ code: text, cases, rules });
@@ -69,9 +76,10 @@ export function PythonExercise(props: PythonExerciseProps) {
       setGrading(false);
     }
   };
-  const complete = useCallback((before: string) => page.runtime().complete(before, ''), [page]);
+  const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const reset = () => {
     resetDraft();
+    steps.close();
     program.reset();
     setGrade(undefined);
   };
@@ -90,22 +98,30 @@ export function PythonExercise(props: PythonExerciseProps) {
               <code>{filename}</code>
               <span>{strings.exercise.runsHere}</span>
             </header>
-            <LazyEditor
-              label={strings.exercise.yourCode(filename)}
-              file={filename}
-              text={text}
-              onChange={setText}
-              onRun={run}
-              complete={complete}
-              error={program.result?.error ?? grade?.error}
-            />
+            {/* The stepper shows the code itself. */}
+            <div hidden={steps.recorded !== undefined}>
+              <LazyEditor
+                label={strings.exercise.yourCode(filename)}
+                file={filename}
+                text={text}
+                onChange={setText}
+                onRun={run}
+                complete={complete}
+                error={program.error ?? grade?.error}
+              />
+            </div>
             <div className="lemma-py-bar lemma-py-bar-sticky">
               <button type="button" className="lemma-py-button lemma-py-reset" onClick={reset}>
                 <ResetIcon /> {strings.controls.reset}
               </button>
               <span className="lemma-py-space" />
               <span className="lemma-py-shortcut">{strings.exercise.shortcut}</span>
-              <StepButton steps={steps} code={text} file={filename} />
+              <StepButton
+                steps={steps}
+                code={text}
+                file={filename}
+                findTest={() => testToStep(page.runtime(), text, cases)}
+              />
               <RunButton
                 program={program}
                 onRun={() => {

@@ -225,6 +225,86 @@ describe('an exercise', () => {
     });
   });
 
+  describe('whose code is only a function', () => {
+    const code = `def double(x):
+    print("doubling", x)
+    if x > 2:
+        return x
+    return x * 2
+`;
+    const tests = [
+      { name: 'double(7)', call: 'double(7)', expect: '14', hidden: true },
+      { name: 'double(1)', call: 'double(1)', expect: '2', hidden: false },
+      { name: 'double(4)', call: 'double(4)', expect: '8', hidden: false },
+      { name: 'double(None)', call: 'double(None)', raises: 'TypeError', hidden: false },
+    ];
+    const show = (starter: string) =>
+      render(
+        <PythonProvider runtime={runtime}>
+          <PythonExercise starter={starter} cases={tests} rules={[]} />
+        </PythonProvider>,
+      );
+    const output = page.getByRole('group', { name: 'Printed output' });
+
+    it('runs what the visible tests call, and shows what each prints, returns or raises', async () => {
+      await show(code);
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await expect
+        .element(output, slow)
+        .toMatchTextContent(
+          />>> double\(1\)\s*doubling 1\s*2\s*>>> double\(4\)\s*doubling 4\s*4\s*>>> double\(None\)\s*doubling None[^]*TypeError/,
+        );
+      await expect.element(output).not.toMatchTextContent(/double\(7\)/);
+      await expect.element(page.getByText('The program printed nothing.')).not.toBeInTheDocument();
+    });
+
+    it('shows None where a value was wanted', async () => {
+      await show('def double(x):\n    ...');
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await expect.element(output, slow).toMatchTextContent(/>>> double\(1\)\s*None/);
+    });
+
+    it('begins anew with each run', async () => {
+      await show('try: n += 1\nexcept NameError: n = 1\ndef double(x): return n');
+      for (const _ of [1, 2]) {
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await expect.element(output, slow).toMatchTextContent(/>>> double\(1\)\s*1\s*>>>/);
+      }
+    });
+
+    it('is stepped through by the first visible test that fails, in colours, with output as it comes', async () => {
+      await show(code);
+      await page.getByRole('button', { name: 'Step', exact: true }).click();
+      const call = page.getByText(/^The test calls double\(4\)$/);
+      await expect.element(call, slow).toBeVisible();
+      await expect.element(page.getByText('Step 1 of 4')).toBeVisible();
+      await expect.element(page.getByRole('table')).toMatchTextContent(/x4/);
+      const line = () => document.querySelector('.lemma-py-lines [aria-current=step]');
+      await expect
+        .poll(() => line()?.querySelector('.lemma-py-code-string')?.textContent)
+        .toBe('"doubling"');
+      expect(line()?.textContent).toBe('2    print("doubling", x)');
+      const soFar = page.getByRole('group', { name: 'Printed so far' });
+      await expect.element(soFar).not.toBeInTheDocument();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect.element(soFar).toMatchTextContent(/^doubling 4\s*$/);
+      await page.getByRole('slider').fill('3');
+      await expect.element(page.getByRole('row', { name: /returns 4/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect.element(page.getByRole('textbox')).toBeVisible();
+    });
+
+    it('loses its old verdicts while new tests run', async () => {
+      await show(code);
+      await page.getByRole('button', { name: 'Run tests' }).click();
+      const verdict = page.getByText('2 of 4 tests pass');
+      await expect.element(verdict, slow).toBeVisible();
+      await page.getByRole('button', { name: 'Run tests' }).click();
+      expect(verdict.query()).toBeNull();
+      await expect.element(verdict, slow).toBeVisible();
+    });
+  });
+
   it('keeps a draft for its user and not for another', async () => {
     const exercise = <PythonExercise starter="start" cases={cases} rules={[]} draftKey="q1" />;
     const first = await render(<PythonProvider user="ada">{exercise}</PythonProvider>);

@@ -1,11 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OutputLog } from '../output/output-log.ts';
-import type { Display, RunResult } from '../protocol/results.ts';
+import type { PythonCase } from '../grading/cases.ts';
+import type { Display, PythonError, RunResult } from '../protocol/results.ts';
 import type { RunOptions } from '../runtime/python-runtime.ts';
 import { usePython } from './python-provider.tsx';
+import { runCalls } from './run-calls.ts';
 import { useStartProgress } from './use-start-progress.ts';
 
 export type Phase = 'idle' | 'starting' | 'running' | 'grading';
+
+export interface ProgramOptions extends RunOptions {
+  /** Tests whose calls are shown after the program has run; they need an `ns`. */
+  readonly calls?: readonly PythonCase[];
+}
 
 export interface Program {
   readonly phase: Phase;
@@ -20,7 +27,9 @@ export interface Program {
   readonly progress: string;
   /** What the installer says of packages that the program imports; '' if nothing. */
   readonly packages: string;
-  readonly run: (code: string, options?: RunOptions) => Promise<RunResult | undefined>;
+  /** What the program or one of its tests' calls raised last. */
+  readonly error: PythonError | undefined;
+  readonly run: (code: string, options?: ProgramOptions) => Promise<RunResult | undefined>;
   readonly stop: () => void;
   readonly answer: (line: string | null) => void;
   readonly reset: () => void;
@@ -33,6 +42,7 @@ export function useProgram(): Program {
   const [displays, setDisplays] = useState<readonly Display[]>([]);
   const [result, setResult] = useState<RunResult>();
   const [problem, setProblem] = useState<unknown>();
+  const [error, setError] = useState<PythonError>();
   const [waiting, setWaiting] = useState(false);
   const [packages, setPackages] = useState('');
   const [log] = useState(() => new OutputLog());
@@ -51,10 +61,11 @@ export function useProgram(): Program {
     setDisplays([]);
     setResult(undefined);
     setProblem(undefined);
+    setError(undefined);
   }, [log]);
 
   const run = useCallback(
-    async (code: string, options: RunOptions = {}) => {
+    async (code: string, { calls = [], ...options }: ProgramOptions = {}) => {
       const runtime = page.runtime();
       reset();
       setPhase(runtime.state === 'ready' ? 'running' : 'starting');
@@ -62,7 +73,7 @@ export function useProgram(): Program {
         if (state === 'running') setPhase('running');
       });
       try {
-        const done = await runtime.run(code, {
+        const whole: RunOptions = {
           ...options,
           onOutput: (stream, text) => {
             log.append(stream, text);
@@ -72,10 +83,13 @@ export function useProgram(): Program {
             setWaiting(true);
           },
           onPackages: setPackages,
-        });
+        };
+        const done = await runtime.run(code, whole);
+        const fault = done.status === 'ok' ? await runCalls(runtime, calls, whole, log) : undefined;
         if (!mounted.current) return done;
         setDisplays(done.displays);
-        setResult(done);
+        setResult(fault && fault.status !== 'error' ? fault : done);
+        setError(done.error ?? fault?.error);
         return done;
       } catch (error) {
         if (mounted.current) setProblem(error);
@@ -111,6 +125,7 @@ export function useProgram(): Program {
     displays,
     result,
     problem,
+    error,
     waiting,
     progress,
     packages,

@@ -14,7 +14,7 @@ import type { PythonOptions, ResolvedOptions } from './options.ts';
 import { Gathered, parseRun } from './outcome.ts';
 import { whenPageRests } from './page-rest.ts';
 import { parseTrace } from './trace.ts';
-import type { Trace } from './trace.ts';
+import type { Trace, TraceOptions } from './trace.ts';
 import { PythonStartError } from './start-error.ts';
 import { StartProgress } from './start-progress.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -139,15 +139,13 @@ export class PythonRuntime {
     });
   }
 
-  /** Runs a program once and records its steps, at most `maxSteps`. Rejects with PythonStartError. */
-  async trace(
-    code: string,
-    options: Pick<RunOptions, 'stdin' | 'filename'> & { maxSteps?: number } = {},
-  ): Promise<Trace> {
+  /** Runs a program, or a `call` after it, and records its steps, at most `maxSteps`. Rejects with PythonStartError. */
+  async trace(code: string, options: TraceOptions = {}): Promise<Trace> {
     const request = {
       code,
       filename: options.filename ?? 'main.py',
       stdin: options.stdin,
+      call: options.call,
       outputCharacters: 100_000,
       maxSteps: options.maxSteps ?? 1_000,
     };

@@ -1,5 +1,15 @@
 import type { PythonError, RunStatus } from '../protocol/results.ts';
 
+export interface TraceOptions {
+  /** Text for `input()`. */
+  readonly stdin?: string;
+  readonly filename?: string;
+  /** An expression to evaluate after the program: its steps through the program's functions are recorded in place of the program's own. */
+  readonly call?: string;
+  /** Default 1,000. */
+  readonly maxSteps?: number;
+}
+
 /** A value as text, or a reference to an object box. */
 export type TraceValue =
   | { readonly type: string; readonly text: string }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StepsIcon } from '../react/icons.tsx';
 import { usePython } from '../react/python-provider.tsx';
 import { sayProblem } from '../react/say-problem.ts';
+import type { PythonCase } from '../grading/cases.ts';
 import type { Trace } from '../runtime/trace.ts';
 import { Stepper } from './stepper.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
@@ -10,14 +11,22 @@ import { usePythonStrings } from '../strings/use-strings.ts';
 interface Recorded {
   readonly code: string;
   readonly trace: Trace;
+  readonly call: string | undefined;
 }
+
+/** What is stepped through besides the program: the call of a test, and its input. */
+export type SteppedTest = Pick<PythonCase, 'call' | 'stdin'>;
 
 export interface StepThrough {
   readonly recorded: Recorded | undefined;
   readonly recording: boolean;
   /** What there is to say where nothing was recorded. */
   readonly problem: string | undefined;
-  readonly record: (code: string, filename: string) => Promise<void>;
+  readonly record: (
+    code: string,
+    filename: string,
+    findTest?: () => Promise<SteppedTest | undefined>,
+  ) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -28,12 +37,16 @@ export function useStepThrough(): StepThrough {
   const [recorded, setRecorded] = useState<Recorded>();
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const record = async (code: string, filename: string) => {
+  const record: StepThrough['record'] = async (code, filename, findTest) => {
     setRecording(true);
     setProblem(undefined);
     try {
-      const trace = await page.runtime().trace(code, { filename });
-      if (trace.steps.length > 0) setRecorded({ code, trace });
+      const { call, stdin } = (await findTest?.()) ?? {};
+      const options = { filename, ...(call !== undefined && { call }) };
+      const trace = await page
+        .runtime()
+        .trace(code, { ...options, ...(stdin !== undefined && { stdin }) });
+      if (trace.steps.length > 0) setRecorded({ code, trace, call });
       else setProblem(trace.error?.text ?? strings.stepper.nothing);
     } catch (error) {
       setProblem(sayProblem(error, strings));
@@ -52,15 +65,17 @@ export function StepButton(props: {
   readonly steps: StepThrough;
   readonly code: string;
   readonly file: string;
+  /** Finds the test to step through; without it the program itself is. */
+  readonly findTest?: () => Promise<SteppedTest | undefined>;
 }) {
-  const { steps, code, file } = props;
+  const { steps, code, file, findTest } = props;
   const { controls } = usePythonStrings();
   return (
     <button
       type="button"
       className="lemma-py-button lemma-py-step"
       disabled={steps.recording}
-      onClick={() => void steps.record(code, file)}
+      onClick={() => void steps.record(code, file, findTest)}
     >
       <StepsIcon /> {controls.step}
     </button>
@@ -77,5 +92,5 @@ export function StepPanel({ steps }: { readonly steps: StepThrough }) {
     );
   }
   if (!steps.recorded) return null;
-  return <Stepper code={steps.recorded.code} trace={steps.recorded.trace} onClose={steps.close} />;
+  return <Stepper {...steps.recorded} onClose={steps.close} />;
 }

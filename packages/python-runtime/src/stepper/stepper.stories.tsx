@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import '../styles.css';
 import { PythonCell } from '../react/python-cell.tsx';
+import { PythonExercise } from '../react/python-exercise.tsx';
 import { PythonProvider } from '../react/python-provider.tsx';
 
 const code = `class Basket:
@@ -42,5 +43,47 @@ export const AtAStop: StoryObj = {
     await expect(screen.getByRole('table', { name: 'fill, line 7' })).toHaveTextContent('pear');
     await expect(screen.getByRole('table', { name: /^Basket, object/ })).toHaveTextContent('fruit');
     await expect(next).toBeDisabled();
+  },
+};
+
+/** An exercise whose code is only a function: the call of the first visible test that fails. */
+export const ThroughATest: StoryObj = {
+  render: () => (
+    <PythonProvider options={{ spare: false }}>
+      <PythonExercise
+        starter={
+          'def longest(words):\n    best = ""\n    for word in words:\n        print("looking at", word)\n        if len(word) > len(best):\n            best = words[0]\n    return best\n'
+        }
+        cases={[
+          {
+            name: 'longest(["fig"])',
+            call: 'longest(["fig"])',
+            expect: "'fig'",
+            hidden: false,
+          },
+          {
+            name: 'longest(["fig", "banana"])',
+            call: 'longest(["fig", "banana"])',
+            expect: "'banana'",
+            hidden: false,
+          },
+        ]}
+        rules={[]}
+      />
+    </PythonProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+    await expect(
+      await screen.findByRole('group', { name: 'Printed output' }, start),
+    ).toHaveTextContent('>>> longest(["fig", "banana"])');
+    await userEvent.click(screen.getByRole('button', { name: 'Step' }));
+    await expect(await screen.findByText(/^The test calls/, {}, start)).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Next' });
+    for (const _ of [1, 2, 3, 4]) await userEvent.click(next);
+    await expect(screen.getByRole('group', { name: 'Printed so far' })).toHaveTextContent(
+      'looking at fig',
+    );
   },
 };

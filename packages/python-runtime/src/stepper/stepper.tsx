@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Trace } from '../runtime/trace.ts';
+import { CodeLines } from './code-lines.tsx';
 import { FramesView } from './frames-view.tsx';
 import { HeapView } from './heap-view.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
@@ -8,11 +9,13 @@ import { usePythonStrings } from '../strings/use-strings.ts';
 export interface StepperProps {
   readonly code: string;
   readonly trace: Trace;
+  /** The call of a test that the steps go through; without it they are the program's own. */
+  readonly call?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A recorded program, walked back and forth: the line, the call stack, the objects and what was printed so far. */
-export function Stepper({ code, trace, onClose }: StepperProps) {
+export function Stepper({ code, trace, call, onClose }: StepperProps) {
   const strings = usePythonStrings().stepper;
   const [at, setAt] = useState(0);
   const [breakpoints, setBreakpoints] = useState<ReadonlySet<number>>(new Set());
@@ -28,6 +31,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
       now.has(line) ? new Set([...now].filter((other) => other !== line)) : new Set([...now, line]),
     );
   };
+  const printed = at === last ? trace.stdout : charactersOf(trace.stdout, step?.printed ?? 0);
   const nextStop = steps.findIndex((each, i) => i > at && breakpoints.has(each.line));
 
   return (
@@ -81,15 +85,23 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
           {strings.close}
         </button>
       </div>
+      {call !== undefined && (
+        <p className="lemma-py-stepped-call">
+          {strings.calls} <code>{call}</code>
+        </p>
+      )}
       <div className="lemma-py-stepper-body">
         <CodeLines code={code} line={step?.line} breakpoints={breakpoints} onToggle={toggle} />
         <div className="lemma-py-state">
           {step && <FramesView step={step} before={before} />}
           {step && <HeapView step={step} before={before} />}
-          {step && step.printed > 0 && (
-            <ScrollingText className="lemma-py-text" label={strings.printed}>
-              {trace.stdout.slice(0, step.printed)}
-            </ScrollingText>
+          {printed !== '' && (
+            <div className="lemma-py-stepped-output">
+              <h4 aria-hidden="true">{strings.printed}</h4>
+              <ScrollingText className="lemma-py-text" label={strings.printed}>
+                {printed}
+              </ScrollingText>
+            </div>
           )}
           {at === last && trace.error && <p className="lemma-py-notice">{trace.error.message}</p>}
           {at === last && trace.cut && (
@@ -101,35 +113,7 @@ export function Stepper({ code, trace, onClose }: StepperProps) {
   );
 }
 
-interface CodeLinesProps {
-  readonly code: string;
-  readonly line: number | undefined;
-  readonly breakpoints: ReadonlySet<number>;
-  readonly onToggle: (line: number) => void;
-}
-
-function CodeLines({ code, line, breakpoints, onToggle }: CodeLinesProps) {
-  const { stopAt } = usePythonStrings().stepper;
-  return (
-    <ol className="lemma-py-lines">
-      {code
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((text, i) => (
-          <li key={i} aria-current={line === i + 1 ? 'step' : undefined}>
-            <button
-              type="button"
-              aria-label={stopAt(i + 1)}
-              aria-pressed={breakpoints.has(i + 1)}
-              onClick={() => {
-                onToggle(i + 1);
-              }}
-            >
-              {i + 1}
-            </button>
-            <code>{text}</code>
-          </li>
-        ))}
-    </ol>
-  );
+/** The first characters of a text as Python counts them: an emoji is one. */
+function charactersOf(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join('');
 }

@@ -61,6 +61,7 @@ export const englishPythonStrings: PythonStrings = {
     object: (type, number) => `${type}, object ${number}`,
     reference: (number) => `object ${number}`,
     empty: 'empty',
+    calls: 'The test calls',
     printed: 'Printed so far',
     goesOn: (count) => `The program goes on; only its first ${count} steps are kept.`,
     nothing: 'There is nothing to step through.',

@@ -113,6 +113,8 @@ export interface StepperStrings {
   readonly reference: (number: number) => string;
   /** In an object that holds nothing. */
   readonly empty: string;
+  /** Before the call of the test that the steps go through. */
+  readonly calls: string;
   /** Name of the output up to this step. */
   readonly printed: string;
   /** After the last of the steps that were kept. */

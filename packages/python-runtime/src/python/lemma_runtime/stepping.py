@@ -1,5 +1,6 @@
 """Records a program line by line with `sys.monitoring`, so that it can be walked back and forth."""
 
+import ast
 import sys
 
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
@@ -26,6 +27,12 @@ class _Recorder:
         self.numbers = {}
         self.kept = []
         self.busy = False
+
+    def begin(self):
+        """Forgets the steps so far."""
+        self.steps.clear()
+        self.numbers.clear()
+        self.kept.clear()
 
     def line(self, code, line):
         if code.co_filename != self.filename:
@@ -111,11 +118,15 @@ def _text(value):
 
 
 def trace(request):
-    """Runs the program and returns {status, steps, stdout, cut, error?}."""
+    """Runs the program, and `call` after it if there is one; returns {status, steps, stdout, cut, error?}.
+
+    Of a program that has run to its end before its `call`, no steps are kept: they define what the call goes through.
+    """
     out = []
     stdin = lines_of(request.get("stdin") or "")
     recorder = _Recorder(request["filename"], request["maxSteps"], out)
     scope = namespace("")
+    call = request.get("call")
     result = {"status": "ok", "cut": False}
     with Streams(out.append, out.append).put_in(stdin, request["outputCharacters"]):
         try:
@@ -125,6 +136,9 @@ def trace(request):
                 evaluate(body, scope)
             if last is not None:
                 evaluate(last, scope)
+            if call is not None:
+                recorder.begin()
+                evaluate(compile(call, "<test>", "eval", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), scope)
         except _Enough:
             result["cut"] = True
         except BaseException as error:
