@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { event, learnerState } from '../database/schema/index.ts';
 import { after, newcomer, type Standing, standingOf } from './fold.ts';
+import { changedMemories, insertMemoryPoints, type MemoryPointRow } from './memory-points.ts';
 import { StateCache } from './state-cache.ts';
 import { Turns } from './turns.ts';
 import { isSameEvent } from './same-event.ts';
@@ -66,6 +67,7 @@ export class LearnerRecords {
     const { result, standing } = await this.#db.transaction(async (tx) => {
       const before = await this.#lock(tx, learner);
       let standing = before;
+      const points: MemoryPointRow[] = [];
       const result = await work({
         db: tx,
         learner,
@@ -77,15 +79,26 @@ export class LearnerRecords {
         },
         append: async (next) => {
           if (!(await insertEvent(tx, learner, standing.revision, next))) return false;
-          standing = after(standing, next, this.#content.graph);
+          const previous = standing;
+          standing = after(previous, next, this.#content.graph);
+          const place = { sequence: previous.revision, at: next.at };
+          points.push(...changedMemories(learner, place, previous.state, standing.state));
           return true;
         },
       });
-      if (standing.revision !== before.revision)
+      if (standing.revision !== before.revision) {
+        const { memoryRevision } = learnerState;
         await tx
           .update(learnerState)
-          .set({ ...standing, activeCourse: standing.activeCourse ?? null })
+          .set({
+            ...standing,
+            activeCourse: standing.activeCourse ?? null,
+            // Points that lack earlier events stay behind, and are made anew when they are read.
+            memoryRevision: sql`case when ${memoryRevision} = ${before.revision} then ${standing.revision}::int end`,
+          })
           .where(eq(learnerState.learnerId, learner));
+        await insertMemoryPoints(tx, points);
+      }
       return { result, standing };
     });
     this.#cache.set(learner, standing);
@@ -97,7 +110,7 @@ export class LearnerRecords {
     if (known) return known;
     await tx
       .insert(learnerState)
-      .values({ learnerId: learner, revision: 0, state: emptyLearner() })
+      .values({ learnerId: learner, revision: 0, state: emptyLearner(), memoryRevision: 0 })
       .onConflictDoNothing();
     const standing = await this.#read(tx, learner, true);
     if (!standing) throw new Error('The learner’s state was deleted while it was locked.');
@@ -128,7 +141,7 @@ export class LearnerRecords {
     const standing = standingOf(await this.events(learner, db), this.#content.graph);
     await db
       .update(learnerState)
-      .set({ state: standing.state })
+      .set({ state: standing.state, memoryRevision: null })
       .where(and(eq(learnerState.learnerId, learner), eq(learnerState.revision, revision)));
     return standing;
   }

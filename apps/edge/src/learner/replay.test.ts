@@ -42,7 +42,8 @@ describe.each(engines)('replay on %s', (engine) => {
       .where(eq(learnerState.learnerId, 'auth0|ada'));
     const found = await replayAll(db, server.content, { write: true });
     expect(found.differing).toEqual(['auth0|ada']);
-    expect(await kept()).toEqual(before);
+    // The points of its history are made anew when they are read.
+    expect(await kept()).toEqual({ ...before, memoryRevision: null });
   });
 
   it('is done by itself for a state that an earlier version kept', async () => {

@@ -54,7 +54,7 @@ export async function replayAll(
 async function keep(db: Db, learner: string, standing: Standing): Promise<void> {
   await db
     .update(learnerState)
-    .set({ ...standing, activeCourse: standing.activeCourse ?? null })
+    .set({ ...standing, activeCourse: standing.activeCourse ?? null, memoryRevision: null })
     .where(eq(learnerState.learnerId, learner));
 }
 

@@ -85,7 +85,7 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       const lesson = writtenLesson(content, params.lesson_uid);
       return {
         summary: summaryOf(content, await viewerOf(deps, learner), lesson.uid),
-        memory: memoryOverTime(await deps.records.events(learner), content.graph, lesson.uid),
+        memory: await memoryOverTime(deps, learner, lesson.uid),
         sessions: await lessonHistory(db, learner, lesson),
       };
     },

@@ -1,5 +1,6 @@
 import {
   bigint,
+  doublePrecision,
   integer,
   json,
   jsonb,
@@ -34,7 +35,25 @@ export const learnerState = pgTable('learner_state', {
   state: json('state').notNull(),
   /** The course that was started last and is not archived. */
   activeCourse: text('active_course'),
+  /** Events that `memory_point` holds the effects of; null if it is to be made from all events anew. */
+  memoryRevision: integer('memory_revision'),
 });
+
+/** How well a lesson was remembered after each event that changed it. It follows from the events. */
+export const memoryPoint = pgTable(
+  'memory_point',
+  {
+    learnerId: text('learner_id').notNull(),
+    lessonUid: text('lesson_uid').notNull(),
+    /** Sequence of the event. */
+    sequence: integer('sequence').notNull(),
+    at: bigint('at', { mode: 'number' }).notNull(),
+    practisedAt: bigint('practised_at', { mode: 'number' }).notNull(),
+    /** Days after which recall has fallen to 90 %. */
+    stability: doublePrecision('stability').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonUid, table.sequence] })],
+);
 
 /** Everything that ever changed a learner's state, in order. Appended once, never changed. */
 export const event = pgTable(

@@ -43,11 +43,11 @@ export const courseCalls: Outcomes<keyof CourseHandlers> = {
       goal_lesson_uids: ['two'],
     });
     for (const refused of [
-      editor.editCourse({ params, body: { ...body, goal_lesson_uids: ['none'] } }),
-      editor.editCourse({ ...course, body }),
-      server.as('auth0|nobody').editCourse({ params, body }),
+      () => editor.editCourse({ params, body: { ...body, goal_lesson_uids: ['none'] } }),
+      () => editor.editCourse({ ...course, body }),
+      () => server.as('auth0|nobody').editCourse({ params, body }),
     ])
-      await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+      await expect(refused()).rejects.toMatchObject({ code: 'not-found' });
   },
   customCourse: async ({ server }) => {
     const maker = server.as('auth0|second-maker');
