@@ -67,7 +67,12 @@ function greatestCommonDivisor(a: number, b: number): number {
 function rounded(x: number, digits: number): number {
   if (!Number.isInteger(digits) || digits < 0 || digits > 12)
     throw new ExpressionError(`round() to ${digits} digits.`, 'Take 0 to 12.');
-  return Number(`${Math.round(Number(`${x}e${digits}`))}e-${digits}`);
+  // Shifted as text, since 2.675 * 100 is 267.49999999999997. A number this small or large is printed with an exponent already.
+  const [mantissa, exponent = '0'] = String(x).split('e');
+  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
+  // Adding 0 turns −0 into 0.
+  const [whole, power = '0'] = String(shifted + 0).split('e');
+  return Number(`${whole}e${Number(power) - digits}`);
 }
 
 function line(

@@ -3,9 +3,11 @@ import { altText } from './rules/alt-text.ts';
 import { codeLanguage } from './rules/code-language.ts';
 import { colourOnly } from './rules/colour-only.ts';
 import { equalOptions } from './rules/equal-options.ts';
+import { fewAnswers } from './rules/few-answers.ts';
 import { fileName } from './rules/file-name.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { headingWords } from './rules/heading-words.ts';
+import { holeAfterScript } from './rules/hole-after-script.ts';
 import { keyOptions } from './rules/key-options.ts';
 import { knownLessons } from './rules/known-lessons.ts';
 import { linkTarget } from './rules/link-target.ts';
@@ -31,9 +33,11 @@ const rules: readonly LintRule[] = [
   codeLanguage,
   colourOnly,
   equalOptions,
+  fewAnswers,
   fileName,
   headingOrder,
   headingWords,
+  holeAfterScript,
   keyOptions,
   knownLessons,
   linkTarget,

@@ -82,6 +82,44 @@ describe('the content rules', () => {
     expect(found).toEqual([`${rule}@${lineOf(place)}`]);
   });
 
+  it('few-answers draws a template and counts the answers that can be typed', () => {
+    expect(
+      compileLesson(
+        exampleLesson
+          .replace('A: matrix(2, 2, -4, 5)', 'A: matrix(2, 2, 1, 1)')
+          .replace('x: vector(2, 1, 5)', 'x: vector(2, 1, 2)'),
+        { file: 'a/example-lesson.md', knownLessons: known },
+      ).messages,
+    ).toMatchObject([
+      {
+        rule: 'few-answers',
+        severity: 'warning',
+        line: lineOf('::::question{#entries'),
+        message: expect.stringContaining('only 3 different answers'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['Compute $\\mathbb{R}^{{x[2]}}$.', '^{{x[2]}}'],
+    ['Compute $x_ {{x[1]}}$.', '_ {{x[1]}}'],
+  ])(
+    'hole-after-script finds %s, of which only the first digit would be raised',
+    (prompt, hole) => {
+      const { messages } = compileLesson(exampleLesson.replace('Compute ${{A}}{{x}}$.', prompt), {
+        file: 'a/example-lesson.md',
+        knownLessons: known,
+      });
+      expect(messages).toMatchObject([
+        {
+          rule: 'hole-after-script',
+          line: lineOf('Compute ${{A}}'),
+          message: expect.stringContaining(hole),
+        },
+      ]);
+    },
+  );
+
   describe('equal-options draws the numbers of a template', () => {
     const question = (
       where: string,
