@@ -16,7 +16,6 @@ export default defineConfig([
       'src/react/index.ts',
       'src/node/index.ts',
       'src/node/python-thread.ts',
-      'src/service-worker/index.ts',
       'src/vite/index.ts',
       'src/cli/lemma-python.ts',
     ],
@@ -41,8 +40,12 @@ export default defineConfig([
   },
   {
     ...common,
-    // The worker is one file: a host serves it as it is, Pyodide's loader inside it.
-    entry: { 'worker/main': 'src/worker/main.ts' },
+    // Each is one script: a host serves it as it is, Pyodide's starter inside the worker's.
+    entry: { 'worker/main': 'src/worker/main.ts', 'frame/main': 'src/frame/main.ts' },
+    format: 'iife',
+    outExtension: () => ({ js: '.js' }),
+    // What Pyodide names as globals is this package's own: the worker has no network.
+    inject: ['src/worker/network.ts'],
     splitting: false,
     minify: true,
     platform: 'browser',

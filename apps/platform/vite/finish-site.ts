@@ -142,6 +142,8 @@ async function compress(file: string): Promise<void> {
 /** Makes all pages of the built site in this directory ready for a quick first paint. */
 export function readyPages(directory: string): void {
   for (const page of globSync('**/*.html', { cwd: directory })) {
+    // Not a page: the frame that Python runs in, whose script has its digest beside it.
+    if (page.startsWith('python/')) continue;
     const file = join(directory, page);
     const html = readFileSync(file, 'utf8');
     writeFileSync(

@@ -21,20 +21,25 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
  * Policy of a page. Inline scripts are allowed by their digests alone. Styles are inline in prerendered pages and in
- * typeset maths, so they are not limited; images and films may come from anywhere over https.
+ * typeset maths, so they are not limited; images and films may come from anywhere over https. Without a network the page hands
+ * Python's sandboxed frame its document, and the frame has the page's policy as well as its own: what that needs is allowed, which is `blob:`.
  */
-export function pagePolicy(html: string, { authOrigin, formOrigins }: PolicyOptions): string {
-  const scripts = inlineScripts(html).map(
+export function pagePolicy(
+  html: string,
+  { authOrigin, formOrigins }: PolicyOptions,
+  pythonFrame = '',
+): string {
+  const scripts = [...inlineScripts(html), ...inlineScripts(pythonFrame)].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval' ${[...new Set(scripts)].join(' ')}`.trimEnd(),
+    `script-src 'self' blob: 'wasm-unsafe-eval' ${[...new Set(scripts)].join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self' ${authOrigin}`,
+    `connect-src 'self' blob: ${authOrigin}`,
     `frame-src 'self' ${authOrigin} https://js.stripe.com https://www.youtube-nocookie.com`,
     "worker-src 'self' blob:",
     `form-action ${["'self'", authOrigin, ...formOrigins].join(' ')}`,
@@ -45,11 +50,10 @@ export function pagePolicy(html: string, { authOrigin, formOrigins }: PolicyOpti
 }
 
 /**
- * Policy of the Python worker's files: a learner's program may load the runtime, and talk to nobody else with
- * the learner's cookies.
+ * Policy of Python's files. One of them is the document of the frame that learners' code runs in: it never has more rights than this, and brings its own policy
+ * inside (packages/python-runtime).
  */
-export const workerPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:; worker-src 'self' blob:";
+export const pythonPolicy = 'sandbox allow-scripts';
 
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/giu)].map(

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type ByteRange, byteRangeOf } from './byte-range.ts';
-import { commonHeaders } from './policy.ts';
+import { commonHeaders, pythonPolicy } from './policy.ts';
 import { encodings, type Representation, type SiteFile } from './site-files.ts';
 
 /** Larger files are streamed: a film is never in memory as a whole. */
@@ -28,6 +28,8 @@ export async function sendFile(
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...(file.policy ? { 'content-security-policy': file.policy } : {}),
   });
+  // The site's own pages frame Python's document.
+  if (file.policy === pythonPolicy) headers.set('x-frame-options', 'SAMEORIGIN');
   if (status === 200 && isKnown(request, chosen))
     return new Response(null, { status: 304, headers });
   const range = status === 200 ? rangeOf(request, chosen) : 'whole';

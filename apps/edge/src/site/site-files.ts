@@ -3,7 +3,7 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf, isText } from './content-type.ts';
-import { pagePolicy, type PolicyOptions, workerPolicy } from './policy.ts';
+import { pagePolicy, type PolicyOptions, pythonPolicy } from './policy.ts';
 
 /** Encodings that the build writes beside a file, the preferred one first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -27,6 +27,9 @@ export interface SiteFile {
   readonly encoded: Readonly<Partial<Record<Encoding, Representation>>>;
 }
 
+/** The document of the frame that Python runs in. */
+const pythonFrame = /^python\/[^/]+\/frame\.html$/u;
+
 /** Written by the build (apps/platform/vite/immutable-files.ts) and not served. */
 const manifestName = 'immutable-files.json';
 const manifest = z.array(z.string());
@@ -40,6 +43,8 @@ export async function readSiteFiles(
   if (!sizes.has('index.html'))
     throw new Error(`There is no index.html in ${directory}. Build the site, or unset SITE_DIR.`);
   const immutable = await readManifest(directory);
+  const frame = [...sizes.keys()].find((path) => pythonFrame.test(path));
+  const frameDocument = frame && (await readFile(join(directory, frame), 'utf8'));
   const files = new Map<string, SiteFile>();
   for (const [path, size] of sizes) {
     const isEncodedCopy = /\.(?:br|gz)$/u.test(path) && sizes.has(path.slice(0, -3));
@@ -61,7 +66,7 @@ export async function readSiteFiles(
     files.set(`/${path}`, {
       type,
       cache: immutable.has(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      policy: policyOf(path, content, options),
+      policy: policyOf(path, content, options, frameDocument),
       plain: { path: place, size, etag: `"${digest}"` },
       encoded,
     });
@@ -90,7 +95,14 @@ async function readManifest(directory: string): Promise<ReadonlySet<string>> {
   }
 }
 
-function policyOf(path: string, content: Buffer, options: PolicyOptions): string | undefined {
-  if (path.endsWith('.html')) return pagePolicy(content.toString('utf8'), options);
-  return path.startsWith('python/') ? workerPolicy : undefined;
+function policyOf(
+  path: string,
+  content: Buffer,
+  options: PolicyOptions,
+  frameDocument: string | undefined,
+): string | undefined {
+  if (path.startsWith('python/')) return pythonPolicy;
+  return path.endsWith('.html')
+    ? pagePolicy(content.toString('utf8'), options, frameDocument)
+    : undefined;
 }

@@ -19,11 +19,13 @@ const files: Record<string, string | Buffer> = {
   'assets/app-AbCd1234.js': 'app()',
   'assets/app-AbCd1234.js.br': brotliCompressSync('app() from brotli'),
   'python/0123456789ab/worker.js': 'worker()',
+  'python/0123456789ab/frame.html': '<!doctype html><script>frame()</script>',
   'favicon.svg': '<svg/>',
   'media/study-20260301.webm': film,
   'immutable-files.json': JSON.stringify([
     'assets/app-AbCd1234.js',
     'python/0123456789ab/worker.js',
+    'python/0123456789ab/frame.html',
   ]),
 };
 let server: TestServer;
@@ -74,7 +76,11 @@ describe('the site', () => {
   });
 
   it('lets browsers keep for ever what the build names by content, and nothing else', async () => {
-    const kept = ['/assets/app-AbCd1234.js', '/python/0123456789ab/worker.js'];
+    const kept = [
+      '/assets/app-AbCd1234.js',
+      '/python/0123456789ab/worker.js',
+      '/python/0123456789ab/frame.html',
+    ];
     const asked = [
       ...Object.keys(files).map((path) => `/${path}`),
       '/',
@@ -180,17 +186,20 @@ describe('the site', () => {
 
   it('allows a page its own inline scripts by digest, and no other', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+';/u);
+    expect(policy).toMatch(
+      /script-src 'self' blob: 'wasm-unsafe-eval' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+';/u,
+    );
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/u);
-    expect(policy).toContain("connect-src 'self' https://tenant.test");
+    expect(policy).toContain("connect-src 'self' blob: https://tenant.test");
   });
 
-  it('gives the Python worker a policy of its own', async () => {
-    const policy = (await get('/python/0123456789ab/worker.js')).headers.get(
-      'content-security-policy',
-    );
-    expect(policy).toContain("connect-src 'self' blob:");
-    expect(policy).toContain("default-src 'none'");
+  it('sandboxes Python’s files, and lets pages frame the document among them', async () => {
+    for (const name of ['worker.js', 'frame.html']) {
+      const { headers } = await get(`/python/0123456789ab/${name}`);
+      expect(headers.get('content-security-policy')).toBe('sandbox allow-scripts');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    }
+    expect((await get('/')).headers.get('x-frame-options')).toBe('DENY');
   });
 
   it('leaves API paths to the API', async () => {

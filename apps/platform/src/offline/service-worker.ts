@@ -1,5 +1,4 @@
 /** The service worker at the site's root: keeps the app's files, answers without network, waits to be asked before it takes over. */
-import { answerPythonInput } from '@lemma/python-runtime/service-worker';
 import { shellPath, type SiteFiles, wayOf } from './site-cache.ts';
 
 /** Written in by the build. */
@@ -30,6 +29,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const { version, core, python } = LEMMA_SITE_FILES;
+/** Caches of this name are this service worker's own: nothing is read from any other of the site's. */
 const prefix = 'lemma-site-';
 const current = prefix + version;
 
@@ -67,16 +67,13 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-answerPythonInput(globalThis);
-
-/** Puts files into this version's cache; what an older version has of the same name is the same. */
+/** Puts files into this version's cache, from the network or the browser's HTTP cache: never from another cache, which a script may have written. */
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(current);
   const one = async (path: string) => {
     if (await cache.match(path)) return;
     const hashed = path.startsWith('/assets/') || path.startsWith('/python/');
-    const known = hashed ? await caches.match(path) : undefined;
-    const answer = known ?? (await fetch(path, { cache: hashed ? 'default' : 'reload' }));
+    const answer = await fetch(path, { cache: hashed ? 'default' : 'reload' });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
     await cache.put(path, answer);
   };
@@ -87,13 +84,25 @@ async function keep(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: 6 }, lane));
 }
 
+/** What this version or the one before it, whose tabs may still be open, has kept of a file that never changes. */
+async function kept(request: Request): Promise<Response | undefined> {
+  const before = (await caches.keys()).filter(
+    (name) => name.startsWith(prefix) && name !== current,
+  );
+  for (const name of [current, ...before]) {
+    const found = await (await caches.open(name)).match(request, { ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
 async function shell(request: Request): Promise<Response> {
   const cache = await caches.open(current);
   return (await cache.match(shellPath)) ?? fetch(request);
 }
 
 async function file(request: Request): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true });
+  const known = await kept(request);
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok && answer.status === 200) {

@@ -41,6 +41,8 @@ it('keeps code, styles and Latin fonts from the first visit on, and Python apart
       '/assets/inter-latin-b.woff2',
       '/assets/inter-greek-b.woff2',
       '/assets/katex-c.ttf',
+      '/python/1/frame.html',
+      '/python/1/frame.html.gz',
       '/python/1/worker.js',
       '/python/1/worker.js.gz',
       '/media/film.webm',
@@ -49,6 +51,6 @@ it('keeps code, styles and Latin fonts from the first visit on, and Python apart
     ]),
   ).toEqual({
     core: ['/assets/inter-latin-b.woff2', '/assets/root-a.js', '/icon.svg'],
-    python: ['/python/1/worker.js'],
+    python: ['/python/1/frame.html', '/python/1/worker.js'],
   });
 });

@@ -42,11 +42,15 @@ export interface SiteFiles {
 }
 
 const media = /\.(?:png|svg|webp|webm|vtt|br|gz|map|html|data|xml|txt|woff|ttf)$/u;
+/** The document that Python runs in. */
+const pythonFrame = /^\/python\/[^/]+\/frame\.html$/u;
 const otherScripts = /-(?:cyrillic|greek|vietnamese|latin-ext)/u;
 
 /** Sorts the files of a build, given as paths from the site's root. */
 export function sortSiteFiles(paths: readonly string[]): Omit<SiteFiles, 'version'> {
-  const kept = paths.filter((path) => hashedFiles.test(path) && !media.test(path)).toSorted();
+  const kept = paths
+    .filter((path) => hashedFiles.test(path) && (!media.test(path) || pythonFrame.test(path)))
+    .toSorted();
   return {
     core: [
       ...kept.filter((path) => path.startsWith('/assets/') && !otherScripts.test(path)),

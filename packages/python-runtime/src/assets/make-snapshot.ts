@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { loadPyodide } from 'pyodide';
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import { packSnapshot, snapshotMemoryBytes } from '../snapshot/snapshot-file.ts';
+import { RunTimers } from '../worker/run-timers.ts';
 import { harnessModules, startOptions } from '../worker/start-options.ts';
 import { initialMemory } from './initial-memory.ts';
 import { emptyLock } from './package-files.ts';
 
 /**
  * The memory of a started Python with the harness imported, packed; `folder` holds the other files, which it pairs with (about 4 s to make).
- * The hash seed is the version's own and not the visit's: a memory cannot be hashed anew.
+ * The hash seed is that of the files and not the visit's: a memory cannot be hashed anew.
  */
-export async function makeSnapshot(folder: string, version: number): Promise<Uint8Array> {
+export async function makeSnapshot(folder: string, hashSeed: number): Promise<Uint8Array> {
   if (!canSwitchStacks())
     throw new Error(
       'Python’s snapshot can only be made by a Node that switches stacks (25 or newer).',
     );
-  const options = startOptions(globalThis);
+  const options = startOptions(new RunTimers(globalThis));
   const pyodide = (await loadPyodide({
     ...options,
-    env: { ...options.env, PYTHONHASHSEED: String(version) },
+    env: { ...options.env, PYTHONHASHSEED: String(hashSeed) },
     indexURL: `${folder}/`,
     stdLibURL: `${folder}/python-stdlib.zip`,
     lockFileContents: emptyLock(),
@@ -28,9 +29,5 @@ export async function makeSnapshot(folder: string, version: number): Promise<Uin
   for (const module of harnessModules) pyodide.pyimport(module);
   pyodide.runPython('import gc\ngc.collect()\ngc.freeze()');
   const wasm = readFileSync(join(folder, 'pyodide.asm.wasm'));
-  return packSnapshot(
-    pyodide.makeMemorySnapshot(),
-    initialMemory(wasm, snapshotMemoryBytes),
-    version,
-  );
+  return packSnapshot(pyodide.makeMemorySnapshot(), initialMemory(wasm, snapshotMemoryBytes));
 }

@@ -5,11 +5,13 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleWorker } from './bundle-worker.ts';
+import { bundleScript } from './bundle-script.ts';
 import { compileStdlib } from './compile-stdlib.ts';
+import { frameDocument } from './frame-document.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { limitMemory } from './memory-limit.ts';
 import { quickLoader } from './quick-loader.ts';
@@ -17,6 +19,7 @@ import { codeFolder, emptyLock, pyodideFolder } from './package-files.ts';
 
 /** Names of the files that a page needs, all in one folder. */
 export const assetNames = [
+  'frame.html',
   'worker.js',
   'pyodide.asm.mjs',
   'pyodide.asm.wasm',
@@ -29,6 +32,8 @@ export type AssetName = (typeof assetNames)[number];
 const maxMemoryMiB = 1024;
 const hashedFolders = [
   'assets',
+  'files',
+  'frame',
   'interpreter',
   'protocol',
   'python/lemma_runtime',
@@ -42,8 +47,8 @@ export function assetStamp(): string {
   return (stamp ??= hashOfSources());
 }
 
-/** Says of a snapshot and a loader that they belong together, where their addresses do not. */
-function version(): number {
+/** Python's hash seed in the snapshot: 32 bits, and others for other files. */
+function hashSeed(): number {
   return Number.parseInt(assetStamp().slice(0, 8), 16);
 }
 
@@ -54,7 +59,7 @@ function hashOfSources(): string {
     const path = join(codeFolder(), folder);
     if (!existsSync(path)) continue;
     for (const name of readdirSync(path).sort()) {
-      if (/\.(py|ts|js)$/.test(name) && !/\.test\./.test(name))
+      if (/\.(py|ts|js|zip|bin)$/.test(name) && !/\.test\./.test(name))
         hash.update(readFileSync(join(path, name)));
     }
   }
@@ -83,10 +88,12 @@ async function readOrMake(name: AssetName, cached: string): Promise<Uint8Array> 
   return bytes;
 }
 
-function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array {
+async function make(name: AssetName, cached: string): Promise<Uint8Array> {
   switch (name) {
+    case 'frame.html':
+      return new TextEncoder().encode(frameDocument(await bundleScript('frame')));
     case 'worker.js':
-      return bundleWorker();
+      return new TextEncoder().encode(await bundleScript('worker'));
     case 'python-stdlib.zip':
       return compileStdlib();
     case 'pyodide.asm.wasm':
@@ -96,25 +103,38 @@ function make(name: AssetName, cached: string): Promise<Uint8Array> | Uint8Array
     case 'pyodide-lock.json':
       return withoutPackages();
     case 'pyodide.asm.mjs':
-      return new TextEncoder().encode(
-        quickLoader(
-          readFileSync(join(pyodideFolder(), name), 'utf8'),
-          readFileSync(join(pyodideFolder(), 'pyodide.mjs'), 'utf8'),
-          version(),
-        ),
+      return withDigest(
+        unpaired(),
+        await pythonAsset('python-snapshot.bin', dirname(dirname(cached))),
       );
   }
 }
 
-/** Made of the other files, as they lie beside it. */
+/** The loader before it knows its snapshot, which is made with it. */
+function unpaired(): string {
+  return quickLoader(
+    readFileSync(join(pyodideFolder(), 'pyodide.asm.mjs'), 'utf8'),
+    readFileSync(join(pyodideFolder(), 'pyodide.mjs'), 'utf8'),
+  );
+}
+
+/** Says at the loader's end which snapshot pairs with it: `runtime/shared-files.ts` reads it, and a page takes no other. */
+function withDigest(loader: string, snapshot: Uint8Array): Uint8Array {
+  const digest = createHash('sha256').update(snapshot).digest('hex');
+  return new TextEncoder().encode(`${loader.trimEnd()}\n// snapshot sha256 ${digest}\n`);
+}
+
+/** Made of the other files, in a folder beside them. */
 async function snapshotOf(folder: string): Promise<Uint8Array> {
-  const parts = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python-stdlib.zip'] as const;
-  for (const name of parts) {
-    const path = join(folder, name);
-    const bytes = await pythonAsset(name, dirname(folder));
-    if (!existsSync(path)) writeWhole(path, bytes);
+  const parts = join(folder, 'snapshot-parts');
+  writeWhole(join(parts, 'pyodide.asm.mjs'), new TextEncoder().encode(unpaired()));
+  for (const name of ['pyodide.asm.wasm', 'python-stdlib.zip'] as const)
+    writeWhole(join(parts, name), await pythonAsset(name, dirname(folder)));
+  try {
+    return await makeSnapshot(parts, hashSeed());
+  } finally {
+    rmSync(parts, { recursive: true, force: true });
   }
-  return makeSnapshot(folder, version());
 }
 
 /** Never half a file: other processes read the folder too. */

@@ -79,10 +79,10 @@ const namedElsewhere = '_sbrk';
 
 /**
  * Pyodide's loader (`pyodide.asm.mjs`) without what most pages never need of its start, a third of a start with kept code. `starter` is
- * `pyodide.mjs`, which asks for exports too. It exports its `version`, for the snapshot that it pairs with. Throws where a piece is not there
+ * `pyodide.mjs`, which asks for exports too. Throws where a piece is not there
  * once: then Pyodide is another, and so may be what it needs.
  */
-export function quickLoader(source: string, starter: string, version: number): string {
+export function quickLoader(source: string, starter: string): string {
   const changes = [
     ...linking,
     conversions(source),
@@ -91,14 +91,13 @@ export function quickLoader(source: string, starter: string, version: number): s
     ...beginning,
     interrupting,
   ];
-  const quick = changes.reduce((text, [piece, instead]) => {
+  return changes.reduce((text, [piece, instead]) => {
     if (text.split(piece).length !== 2)
       throw new Error(
         `pyodide.asm.mjs is not as expected; it should have this once: ${piece.slice(0, 200)}`,
       );
     return text.replace(piece, () => instead);
   }, source);
-  return `${quick}export const version=${version};\n`;
 }
 
 /** Twenty exports are wrapped: in an object over the exports, and not in a copy of them all. */

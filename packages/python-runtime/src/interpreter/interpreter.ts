@@ -5,13 +5,15 @@ export interface PyodideLike {
   pyimport(name: string): PyProxyLike;
   setInterruptBuffer(buffer: unknown): void;
   /** Private to Pyodide. */
-  readonly _api?: { scheduleCallback?: (callback: () => void, milliseconds: number) => void };
+  readonly _api?: { scheduleCallback?: Schedule };
   FS: {
     mkdirTree(path: string): void;
     writeFile(path: string, data: string | Uint8Array): void;
     readFile(path: string): Uint8Array;
   };
 }
+
+type Schedule = (callback: () => void, milliseconds: number) => void;
 
 interface Callable {
   (...args: unknown[]): unknown;
@@ -56,9 +58,11 @@ export class Interpreter {
     );
   }
 
-  /** Closes the ways from Python to JavaScript. */
-  seal(): void {
-    this.isolation['seal']?.();
+  /** Closes the ways from Python to JavaScript. `schedule` makes the event loop's timers end with their run. */
+  seal(schedule?: (inner: Schedule) => Schedule): void {
+    const { _api: inner } = this.pyodide;
+    const own = inner?.scheduleCallback;
+    this.isolation['seal']?.(own && schedule?.(own));
   }
 
   /** Remembers builtins and modules, so that `restore` can undo what a program does to them. */

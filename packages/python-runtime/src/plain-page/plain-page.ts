@@ -30,10 +30,6 @@ const html = (script: string) => `<!doctype html>
 </script>
 <script type="module">${script}</script>`;
 
-const serviceWorker = `import { answerPythonInput } from '${source}/service-worker/index.ts';
-answerPythonInput(self);
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));`;
-
 export interface PlainSite {
   /** A page of its own browser context. `blank` leaves out the example. */
   open(path: '/' | '/blank'): Promise<{ page: Page; context: BrowserContext }>;
@@ -87,9 +83,6 @@ function pages(): Plugin {
           void server
             .transformIndexHtml(path, path === '/' ? example : html(''))
             .then((page) => response.end(page), next);
-        } else if (path === '/service-worker.js') {
-          response.setHeader('content-type', 'text/javascript');
-          response.end(serviceWorker);
         } else next();
       });
     },

@@ -1,38 +1,38 @@
 import type { Method, Requests } from './requests.ts';
 import type { StartProblem } from './start-problem.ts';
 
-/** How `input()` waits for the page. */
-export type InputTransport = 'jspi' | 'service-worker' | 'none';
+/** How `input()` waits for the page: by stack switching, or by asking for `blob:` URLs that the frame revokes. */
+export type InputTransport = 'jspi' | 'signals';
 
 export interface BootConfig {
-  /** Absolute URL of the folder with Pyodide's files, ending in a slash. */
+  /** Absolute URL of the folder with Pyodide's files, ending in a slash: a name only, the page hands the files in. */
   readonly assets: string;
   /** Absolute URL of the standard library's zip. */
   readonly stdlib: string;
-  /** Pyodide's compiled module, from a worker that started before. */
-  readonly wasm?: WebAssembly.Module;
+  /** URL of the loader, for messages. */
+  readonly loader: string;
+  /** Whether the first memory will be a snapshot. */
+  readonly snapshot: boolean;
   /** Folder of package wheels and their full lock file; without it no package can be imported. */
   readonly packages?: string;
-  /** Absolute URL under which a service worker answers `input()`. */
-  readonly inputURL?: string;
-  /** Absolute URL of the snapshot that pairs with the standard library; without it Python starts from its files. */
-  readonly snapshot?: string;
 }
 
+/** What Python may start from: the memory of a started one, else its library. */
+export type StartMemory = { readonly snapshot: ArrayBuffer } | { readonly library: ArrayBuffer };
+
 export type ToWorker =
-  | {
-      readonly type: 'boot';
-      readonly config: BootConfig;
-      /** Name of the lock that the worker holds as long as it lives. */
-      readonly lifeLock: string;
-    }
+  | { readonly type: 'boot'; readonly config: BootConfig }
+  | { readonly type: 'lock'; readonly text: string }
+  | { readonly type: 'memory'; readonly memory: StartMemory }
+  /** A file that the worker has asked for; undefined if the page could not fetch it. */
+  | { readonly type: 'file'; readonly url: string; readonly bytes: ArrayBuffer | undefined }
   | {
       readonly type: 'call';
       readonly id: number;
       readonly method: Method;
       readonly request: Requests[Method];
-      /** Revoked by the page to stop this call. */
-      readonly stopURL: string;
+      /** Number of the stop signal that this call watches. */
+      readonly turn: number;
     }
   | { readonly type: 'stop'; readonly id: number }
   | { readonly type: 'input'; readonly line: string | null }
@@ -40,17 +40,14 @@ export type ToWorker =
   | { readonly type: 'forget'; readonly namespace: string };
 
 export type FromWorker =
-  | {
-      readonly type: 'progress';
-      readonly stage: StartStage;
-      readonly loaded: number;
-      readonly total: number;
-    }
-  | { readonly type: 'wasm'; readonly module: WebAssembly.Module }
+  /** A worker beside this one answers pings over the port that comes along, as long as this one lives. */
+  | { readonly type: 'life' }
+  /** The kept memory could not be restored: the library is wanted instead. */
+  | { readonly type: 'memory-refused' }
+  /** A file of the standard library or a package. `waits`: the worker's thread waits for a reply from the frame. */
+  | { readonly type: 'want'; readonly url: string; readonly waits: boolean }
   /** `failed`: a package could not be had, and the message says why. */
   | { readonly type: 'packages'; readonly message: string; readonly failed: boolean }
-  /** The worker holds its life's lock. */
-  | { readonly type: 'alive' }
   | { readonly type: 'ready'; readonly transport: InputTransport }
   | { readonly type: 'failed'; readonly problem: StartProblem }
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }

@@ -42,17 +42,17 @@ const said = { status: 'ok', stdout: 'hello\n' };
 
 describe('a page on which Python cannot start', () => {
   it('says so when one of its files is missing, and starts on the next try', async () => {
-    const { page, context } = await pageWithPython();
     for (const name of ['worker.js', 'pyodide.asm.wasm', 'pyodide.asm.mjs', 'pyodide-lock.json']) {
+      const { page, context } = await pageWithPython();
       await page.route(`**/${name}`, (route) => route.fulfill({ status: 404 }));
       const { refused } = await run(page, hello);
       expect({ name, refused }).toMatchObject({
         refused: expect.stringMatching(/Python could not start: .*try again/),
       });
       await page.unroute(`**/${name}`);
+      expect(await run(page, hello)).toMatchObject(said);
+      await context.close();
     }
-    expect(await run(page, hello)).toMatchObject(said);
-    await context.close();
   });
 
   it.for([
@@ -91,13 +91,29 @@ describe('a page on which Python cannot start', () => {
 
   it('says so when the browser refuses WebAssembly, and starts once it is allowed', async () => {
     const { page, context } = await pageWithPython();
-    await page.route('**/worker.js', async (route) => {
+    await page.route('**/frame.html', async (route) => {
       const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
-      await route.fulfill({ response, headers });
+      const body = (await response.text()).replace("'wasm-unsafe-eval'", '');
+      await route.fulfill({ response, body });
     });
     expect((await run(page, hello)).refused).toContain("refused Python's WebAssembly");
-    await page.unroute('**/worker.js');
+    await page.unroute('**/frame.html');
+    // The frame that refused it is used no more.
+    await page.evaluate(() => {
+      (window as unknown as PageWithPython).python.terminate();
+    });
+    expect(await run(page, hello)).toMatchObject(said);
+    await context.close();
+  });
+
+  it.for([
+    ['is not allowed', { headers: { 'x-frame-options': 'DENY' }, body: '' }],
+    ['is missing', { status: 404 }],
+  ] as const)('says so when its frame %s, and starts on the next try', async ([, answer]) => {
+    const { page, context } = await pageWithPython();
+    await page.route('**/frame.html', (route) => route.fulfill(answer));
+    expect((await run(page, hello)).refused).toContain('frame-src');
+    await page.unroute('**/frame.html');
     expect(await run(page, hello)).toMatchObject(said);
     await context.close();
   });
@@ -121,11 +137,12 @@ describe('a page on which Python has started', () => {
     await context.close();
   });
 
-  /** A runtime of which the page's last worker can be killed. */
+  /** A runtime of which the last worker can be killed. */
   async function mortal() {
     const { page, context } = await site.open('/blank');
-    await page.evaluate(() => {
-      const scope = window as unknown as PageWithPython & { killed: Worker };
+    // Runs in the sandboxed frame as well, which is made later.
+    await page.addInitScript(() => {
+      const scope = window as unknown as { killed: Worker };
       const Real = Worker;
       window.Worker = class extends Real {
         constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -133,13 +150,19 @@ describe('a page on which Python has started', () => {
           scope.killed = this;
         }
       };
+    });
+    await page.evaluate(() => {
+      const scope = window as unknown as PageWithPython;
       scope.python = scope.createPythonRuntime({ spare: false });
     });
     await run(page, '1');
     const kill = () =>
-      page.evaluate(() => {
-        (window as unknown as { killed: Worker }).killed.terminate();
-      });
+      page
+        .frames()
+        .at(-1)
+        ?.evaluate(() => {
+          (window as unknown as { killed: Worker }).killed.terminate();
+        });
     return { page, context, kill };
   }
 
@@ -168,67 +191,69 @@ describe('a page on which Python has started', () => {
 });
 
 describe('a browser without stack switching', () => {
-  const ask = 'print("Hello", input("Name? "))';
-
-  async function asking(register: boolean) {
+  async function withoutSwitching() {
     const { page, context } = await site.open('/blank');
+    const removed = 'delete WebAssembly.Suspending; delete WebAssembly.promising;';
+    // The page looks as well, whether a snapshot would be of use.
+    await page.addScriptTag({ content: removed });
     await context.route('**/worker.js', async (route) => {
       const response = await route.fetch();
-      const body = `delete WebAssembly.Suspending; delete WebAssembly.promising;${await response.text()}`;
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: removed + (await response.text()) });
     });
-    await page.evaluate(async (wanted) => {
-      if (wanted) {
-        await navigator.serviceWorker.register('/service-worker.js', { type: 'module' });
-        while (!navigator.serviceWorker.controller)
-          await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+    await page.evaluate(() => {
       const scope = window as unknown as PageWithPython;
-      scope.python = scope.createPythonRuntime({ spare: false, inputURL: '/python-input/' });
-    }, register);
+      scope.python = scope.createPythonRuntime({ spare: false });
+    });
     return { page, context };
   }
-  const asked = (page: Page) =>
-    page.evaluate(() => {
+
+  it('asks for each line where the program needs it, and runs nothing twice', async () => {
+    const { page, context } = await withoutSwitching();
+    await page.evaluate(() => {
       const { python } = window as unknown as PageWithPython;
-      return new Promise<void>((resolve) => {
-        python.on('input', () => {
-          resolve();
-        });
+      const lines = ['Ada', 'Zoë 😀 '.repeat(1_000), '', null];
+      python.on('input', () => {
+        python.answerInput(lines.shift() ?? null);
       });
     });
-  const answer = (page: Page) =>
-    page.evaluate(() => {
-      (window as unknown as PageWithPython).python.answerInput('Ada');
+    const code = `import random
+began = random.random()
+print("Hello", input("Name? "))
+print(len(input()), repr(input()))
+try:
+    input()
+except EOFError:
+    print("no more")
+began == random.random()`;
+    expect(await run(page, code)).toMatchObject({
+      status: 'ok',
+      stdout: "Name? Hello Ada\n6000 ''\nno more\n",
     });
-
-  it('has input by a service worker, also when that is ended while it waits', async () => {
-    const { page, context } = await asking(true);
-    // Listened for before it runs: it may ask at once.
-    const answered = asked(page).then(() => answer(page));
-    const [result] = await Promise.all([run(page, ask), answered]);
-    expect(result).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
-    const waiting = asked(page);
-    const running = run(page, ask);
-    await waiting;
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await page.waitForTimeout(500);
-    await answer(page);
-    expect(await running).toMatchObject({ status: 'ok', stdout: 'Name? Hello Ada\n' });
     await context.close();
   });
 
-  it('says that nobody can be asked without one, and the next program runs', async () => {
-    const { page, context } = await asking(false);
-    expect((await run(page, ask)).error).toContain('reload it');
-    expect(await run(page, hello)).toMatchObject(said);
+  it('stops a program that waits for a line, and asks the next one', async () => {
+    const { page, context } = await withoutSwitching();
+    await page.evaluate(() => {
+      const { python } = window as unknown as PageWithPython;
+      const off = python.on('input', () => {
+        off();
+        void python.stop();
+      });
+    });
+    expect(await run(page, 'kept = 7\ninput()')).toMatchObject({ status: 'interrupted' });
+    await page.evaluate(() => {
+      const { python } = window as unknown as PageWithPython;
+      python.on('input', () => {
+        python.answerInput('x');
+      });
+    });
+    expect(await run(page, 'print(kept, input())')).toMatchObject({ stdout: '7 x\n' });
     await context.close();
   });
 
   it('awaits at the top level and tells what is wrong with a program', async () => {
-    const { page, context } = await asking(false);
+    const { page, context } = await withoutSwitching();
     const awaiting = 'import asyncio\nawait asyncio.sleep(0)\nprint("hello")';
     expect(await run(page, awaiting)).toMatchObject(said);
     const unfinished = 'import asyncio\nawait asyncio.sleep(';

@@ -1,8 +1,8 @@
 /** Settings of a runtime. All have defaults that fit a page served by the Vite plugin. */
 export interface PythonOptions {
   /**
-   * URL of the folder that holds Python's files (`worker.js`, `pyodide.asm.wasm`, …), ending in a slash. Default: where the
-   * Vite plugin put them, else `/python/`. The worker must be of the page's own origin.
+   * URL of the folder that holds Python's files (`frame.html`, `worker.js`, `pyodide.asm.wasm`, …), ending in a slash. Default: where the
+   * Vite plugin put them, else `/python/`.
    */
   readonly filesURL?: string;
   /** Folder of Pyodide's own files, if they come from elsewhere (a CDN). Default: `filesURL`. */
@@ -16,8 +16,6 @@ export interface PythonOptions {
   readonly packageBaseUrl?: string;
   /** Keep a second, started worker ready for a restart or a grade. Default true. */
   readonly spare?: boolean;
-  /** Path that a service worker with `answerPythonInput` controls; for browsers without stack switching. */
-  readonly inputURL?: string;
   readonly limits?: Partial<PythonLimits>;
 }
 
@@ -33,14 +31,17 @@ export interface PythonLimits {
 }
 
 export interface ResolvedOptions {
+  /** Document of the sandboxed frame. */
+  readonly frameURL: string;
   readonly workerURL: string;
+  readonly loaderURL: string;
+  readonly wasmURL: string;
   readonly indexURL: string;
   readonly stdLibURL: string;
   /** Only for this package's own library and engine, which it was made of. */
   readonly snapshotURL: string | undefined;
   readonly packageBaseUrl: string | undefined;
   readonly spare: boolean;
-  readonly inputURL: string | undefined;
   readonly limits: PythonLimits;
 }
 
@@ -62,7 +63,10 @@ export function resolveOptions(options: PythonOptions, pageURL: string): Resolve
     options.indexURL === undefined ? files : absolute(withSlash(options.indexURL), pageURL);
   const own = options.indexURL === undefined && options.stdLibURL === undefined;
   return {
+    frameURL: absolute('frame.html', files),
     workerURL: absolute('worker.js', files),
+    loaderURL: absolute('pyodide.asm.mjs', index),
+    wasmURL: absolute('pyodide.asm.wasm', index),
     indexURL: index,
     stdLibURL: absolute(options.stdLibURL ?? 'python-stdlib.zip', files),
     snapshotURL: own ? absolute('python-snapshot.bin', files) : undefined,
@@ -71,7 +75,6 @@ export function resolveOptions(options: PythonOptions, pageURL: string): Resolve
         ? undefined
         : absolute(withSlash(options.packageBaseUrl), pageURL),
     spare: options.spare ?? true,
-    inputURL: options.inputURL === undefined ? undefined : absolute(options.inputURL, pageURL),
     limits: { ...defaultLimits, ...options.limits },
   };
 }

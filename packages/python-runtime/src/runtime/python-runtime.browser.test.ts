@@ -1,8 +1,10 @@
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { countOwnWorkers } from '../../../../scripts/vitest/own-workers.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { slowExercise, slowVerdicts } from '../grading/slow-case.fixture.ts';
 import { createPythonRuntime } from './python-runtime.ts';
 import type { Progress } from './start-progress.ts';
 
+const workers = countOwnWorkers();
 const python = createPythonRuntime();
 afterAll(() => {
   python.terminate();
@@ -158,21 +160,10 @@ describe('how far a start is', () => {
   }
 
   it('is told from its first bytes until it is ready, cold and from the spare', async () => {
-    let workers = 0;
-    const Real = Worker;
-    vi.stubGlobal(
-      'Worker',
-      class extends Real {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given);
-          workers += 1;
-        }
-      },
-    );
+    const before = workers();
     const starting = createPythonRuntime();
     onTestFinished(() => {
       starting.terminate();
-      vi.unstubAllGlobals();
     });
     const told: Progress[] = [];
     starting.on('progress', (progress) => told.push(progress));
@@ -181,11 +172,11 @@ describe('how far a start is', () => {
     expect(told.findLast(({ stage }) => stage === 'download')?.loaded).toBeGreaterThan(1_000_000);
 
     told.length = 0;
-    await expect.poll(() => workers, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => workers() - before, { timeout: 20_000 }).toBe(2);
     expect(told).toEqual([]);
     const restarted = starting.restart();
-    expect(workers).toBe(2);
     await restarted;
+    expect(workers() - before).toBe(1);
     expect(stagesOf(told)).toEqual(['download', 'start', 'ready']);
   });
 });

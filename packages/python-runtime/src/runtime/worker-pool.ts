@@ -1,11 +1,14 @@
 import type { ResolvedOptions } from './options.ts';
+import { PythonFrame } from './python-frame.ts';
+import { sharedFiles } from './shared-files.ts';
+import type { SharedFiles } from './shared-files.ts';
 import { WorkerHandle } from './worker-handle.ts';
-import type { Hear } from './worker-handle.ts';
 
-/** Starts workers, hands the compiled module from the first to the later ones, and keeps one spare. */
+/** Starts workers in one frame, which shares the compiled module with the later ones, and keeps one spare. */
 export class WorkerPool {
   private readonly options: ResolvedOptions;
-  private wasm: WebAssembly.Module | undefined;
+  private frame: PythonFrame | undefined;
+  private shared: SharedFiles | undefined;
   private spare: WorkerHandle | undefined;
 
   constructor(options: ResolvedOptions) {
@@ -25,26 +28,19 @@ export class WorkerPool {
     this.spare = this.start();
   }
 
+  /** Ends the frame, and with it all workers. */
   end(): void {
     this.spare?.end();
     this.spare = undefined;
+    this.frame?.end({ code: 'ended' });
+    this.frame = undefined;
   }
 
   private start(): WorkerHandle {
-    const { workerURL, indexURL, stdLibURL, snapshotURL, packageBaseUrl, inputURL, limits } =
-      this.options;
-    const config = {
-      assets: indexURL,
-      stdlib: stdLibURL,
-      // Each worker has an address of its own, so that an answer reaches the program that asked.
-      ...(inputURL !== undefined && { inputURL: inputURL + crypto.randomUUID() }),
-      ...(packageBaseUrl !== undefined && { packages: packageBaseUrl }),
-      ...(this.wasm && { wasm: this.wasm }),
-      ...(snapshotURL !== undefined && { snapshot: snapshotURL }),
-    };
-    const keepModule: Hear = (message) => {
-      if (message.type === 'wasm') this.wasm = message.module;
-    };
-    return new WorkerHandle(workerURL, config, limits.startMs, keepModule);
+    if (!this.frame?.alive || !this.shared) {
+      this.frame = new PythonFrame(this.options.frameURL);
+      this.shared = sharedFiles(this.frame, this.options);
+    }
+    return new WorkerHandle(this.frame, this.shared, this.options);
   }
 }

@@ -1,10 +1,8 @@
 /**
- * The memory of a started Python as one file: `LMEM`, its version, the length of Pyodide's own heading and the number of runs; then the runs, the heading,
+ * The memory of a started Python as one file: `LMEM`, the length of Pyodide's own heading and the number of runs; then the runs, the heading,
  * and the pages that are kept. A run is a word: four times its number of pages, plus what they are. Words are little-endian and 32 bits wide.
  */
 export interface Snapshot {
-  /** Of the files that it pairs with. */
-  readonly version: number;
   /** What Pyodide writes before the memory. */
   readonly heading: Uint8Array<ArrayBuffer>;
   /** Makes a memory of `snapshotMemoryBytes` the one that was packed; from `untouched` on it holds zeros. */
@@ -13,7 +11,7 @@ export interface Snapshot {
 
 const magic = 0x4d_45_4d_4c;
 const pageBytes = 4096;
-const words = 4;
+const words = 3;
 
 /** What the pages of a run are: zeros, kept in the file, or what the module itself has put there: its strings and tables, a quarter of all. */
 const pages = { zeros: 0, kept: 1, own: 2 } as const;
@@ -27,14 +25,10 @@ interface Run {
 export const snapshotMemoryBytes = 30 * 2 ** 20;
 
 /**
- * Packs what Pyodide's `makeMemorySnapshot` gives: its heading and then the whole memory. `own` is the memory that the module itself begins with,
- * `version` any 32 bits.
+ * Packs what Pyodide's `makeMemorySnapshot` gives: its heading and then the whole memory.
+ * `own` is the memory that the module itself begins with.
  */
-export function packSnapshot(
-  made: Uint8Array,
-  own: Uint8Array,
-  version: number,
-): Uint8Array<ArrayBuffer> {
+export function packSnapshot(made: Uint8Array, own: Uint8Array): Uint8Array<ArrayBuffer> {
   const headingBytes = new DataView(made.buffer, made.byteOffset).getUint32(4, true);
   const memory = made.subarray(headingBytes);
   if (memory.length !== snapshotMemoryBytes)
@@ -47,7 +41,6 @@ export function packSnapshot(
   const view = new DataView(file.buffer);
   const head = [
     magic,
-    version,
     headingBytes,
     runs.length,
     ...runs.map(({ kind, count }) => 4 * count + kind),
@@ -71,10 +64,10 @@ export function packSnapshot(
 export function readSnapshot(file: Uint8Array<ArrayBuffer>): Snapshot {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const word = (i: number) => view.getUint32(4 * i, true);
-  if (file.byteLength < 4 * words || word(0) !== magic || file.byteLength < 4 * (words + word(3)))
+  if (file.byteLength < 4 * words || word(0) !== magic || file.byteLength < 4 * (words + word(2)))
     throw new Error('The snapshot of Python is broken.');
-  const headingBytes = word(2);
-  const runs = Array.from({ length: word(3) }, (_, i) => {
+  const headingBytes = word(1);
+  const runs = Array.from({ length: word(2) }, (_, i) => {
     const run = word(words + i);
     return { kind: (run % 4) as Kind, count: Math.floor(run / 4) };
   });
@@ -82,7 +75,6 @@ export function readSnapshot(file: Uint8Array<ArrayBuffer>): Snapshot {
   if (file.byteLength !== headAt + headingBytes + keptBytes(runs))
     throw new Error('The snapshot of Python is cut off.');
   return {
-    version: word(1),
     heading: file.subarray(headAt, headAt + headingBytes),
     restore: (memory, untouched) => {
       let at = headAt + headingBytes;

@@ -1,4 +1,5 @@
 const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   wasm: 'application/wasm',
@@ -6,9 +7,8 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** The policy that the worker runs under: its own scripts, WebAssembly, and no network but this origin. */
-export const workerPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:";
+/** Python's files are data, and the frame a document that may have no more rights than the page gives it: it has its policy inside. */
+export const filesPolicy = 'sandbox allow-scripts';
 
 /** Headers of one file under `/python/<stamp>/`. */
 export function assetHeaders(name: string): Readonly<Record<string, string>> {
@@ -18,6 +18,6 @@ export function assetHeaders(name: string): Readonly<Record<string, string>> {
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': workerPolicy,
+    'content-security-policy': filesPolicy,
   };
 }

@@ -1,78 +1,42 @@
 import { canSwitchStacks } from '../interpreter/interpreter.ts';
 import type { FromWorker, InputTransport } from '../protocol/worker-messages.ts';
+import { stoppedMeanwhile } from './waiting-thread.ts';
+import type { WaitingThread } from './waiting-thread.ts';
 
 /** A line; null at the end of input; false when the program is stopped. */
 export type Line = string | null | false;
 
-/** `true`: nobody can be asked. */
-export type Asked = Line | true;
-
-/** How often a request is sent again that the service worker's end has cut off: the next one wakes it. */
-const mostRetries = 5;
-
-/** Ways of `input()`, best first; chosen once when the worker starts. */
-export function chooseTransport(inputURL: string | undefined): InputTransport {
-  if (canSwitchStacks()) return 'jspi';
-  return inputURL === undefined ? 'none' : 'service-worker';
-}
-
-/** Asks the page for a line by whichever way this browser has. */
+/** Asks the page for a line: by stack switching where this browser has it, else the thread waits. */
 export class InputChannel {
-  readonly transport: InputTransport;
-  private readonly post: (message: FromWorker) => void;
-  private readonly inputURL: string | undefined;
-  private readonly Request = XMLHttpRequest;
-  private waiting: ((line: Line) => void) | undefined;
+  readonly transport: InputTransport = canSwitchStacks() ? 'jspi' : 'signals';
+  readonly #post: (message: FromWorker) => void;
+  readonly #thread: WaitingThread;
+  readonly #stopped: () => boolean;
+  #waiting: ((line: Line) => void) | undefined;
 
-  constructor(post: (message: FromWorker) => void, inputURL: string | undefined) {
-    this.post = post;
-    this.inputURL = inputURL;
-    this.transport = chooseTransport(inputURL);
+  constructor(post: (message: FromWorker) => void, thread: WaitingThread, stopped: () => boolean) {
+    this.#post = post;
+    this.#thread = thread;
+    this.#stopped = stopped;
   }
 
-  ask(): Asked | Promise<Asked> {
-    if (this.transport === 'none') return true;
-    this.post({ type: 'ask' });
+  ask(): Line | Promise<Line> {
+    this.#post({ type: 'ask' });
     if (this.transport === 'jspi') {
       return new Promise<Line>((resolve) => {
-        this.waiting = resolve;
+        this.#waiting = resolve;
       });
     }
-    return this.askServiceWorker();
+    const reply = this.#thread.wait(this.#stopped);
+    if (reply === stoppedMeanwhile) return false;
+    return typeof reply === 'string' ? reply : null;
   }
 
   /** The page's answer, or false when it stops the program; true if the program waited for it. */
   answer(line: Line): boolean {
-    const { waiting } = this;
-    this.waiting = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
     waiting?.(line);
     return waiting !== undefined;
-  }
-
-  /** The service worker holds the request until the page has a line; 408 means: ask again. */
-  private askServiceWorker(): Asked {
-    for (let lost = 0; lost < mostRetries;) {
-      const request = new this.Request();
-      request.open('GET', this.inputURL ?? '', false);
-      try {
-        request.send();
-      } catch {
-        lost += 1;
-        continue;
-      }
-      if (request.status === 408) continue;
-      // Any other answer is a server's: no service worker stands before it.
-      return request.status === 200 ? lineOf(request.responseText) : true;
-    }
-    return true;
-  }
-}
-
-function lineOf(text: string): Asked {
-  try {
-    const { line } = JSON.parse(text) as { line: unknown };
-    return typeof line === 'string' || line === null || line === false ? line : true;
-  } catch {
-    return true;
   }
 }

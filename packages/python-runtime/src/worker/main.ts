@@ -1,23 +1,36 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
+import type { FrameToWorker } from '../protocol/frame-messages.ts';
 import { StartFault } from '../protocol/start-problem.ts';
 import type { StartProblem } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
 import { boot } from './boot.ts';
 import type { Booted } from './boot.ts';
 import { BusyWait } from './busy-wait.ts';
+import { handedIn } from './handed-in.ts';
 import { InputChannel } from './input.ts';
+import { showLife } from './life.ts';
+import { PageFiles } from './page-files.ts';
+import { RunTimers } from './run-timers.ts';
 import { seal } from './seal.ts';
 import { Sleeper } from './sleeper.ts';
 import { StopSignal } from './stop-signal.ts';
+import { WaitingThread } from './waiting-thread.ts';
 
-const post = (self.postMessage as (message: FromWorker) => void).bind(self);
+/** Set by the frame's first message, before anything is posted. */
+let send: (message: FromWorker, transfer: Transferable[]) => void = () => undefined;
+const post = (message: FromWorker, transfer: Transferable[] = []) => {
+  send(message, transfer);
+};
 const stopSignal = new StopSignal();
+const thread = new WaitingThread();
+const timers = new RunTimers(globalThis);
+const handed = handedIn(new PageFiles(post), thread);
+const input = new InputChannel(post, thread, () => stopSignal.fired());
 const sleeper = new Sleeper();
 const busyWait = new BusyWait();
 interface Running extends Booted {
   readonly interpreter: Interpreter;
-  readonly input: InputChannel;
 }
 let running: Running | undefined;
 let current = 0;
@@ -29,8 +42,7 @@ async function start(config: BootConfig): Promise<void> {
     if (typeof WebAssembly === 'undefined') {
       throw new StartFault({ code: 'no-wasm' });
     }
-    const input = new InputChannel(post, config.inputURL);
-    const booted = await boot(config, post);
+    const booted = await boot({ config, handed, timers, post });
     const { pyodide } = booted;
     const interpreter = new Interpreter(pyodide, {
       write: (stream, text) => {
@@ -43,9 +55,10 @@ async function start(config: BootConfig): Promise<void> {
       },
     });
     pyodide.setInterruptBuffer(stopSignal);
-    interpreter.seal();
-    running = { ...booted, interpreter, input };
-    seal(self);
+    interpreter.seal((inner) => timers.schedule(inner));
+    running = { ...booted, interpreter };
+    showLife(post);
+    seal(globalThis);
     post({ type: 'ready', transport: input.transport });
     restIfUnasked();
   } catch (error) {
@@ -59,7 +72,7 @@ function problemOf(error: unknown): StartProblem {
 }
 
 async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<void> {
-  const { id, method, request, stopURL } = message;
+  const { id, method, request, turn } = message;
   if (!running) return;
   current = id;
   heard += 1;
@@ -68,17 +81,20 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
     await running.library?.neededBy(request.code);
     await running.loadImports?.(request.code);
   }
-  stopSignal.watch(stopURL);
+  await stopSignal.ofTurn(turn);
+  if (input.transport === 'signals') await thread.ready;
+  stopSignal.watch();
   try {
     const json = await running.interpreter.call(method, request);
     post({ type: 'result', id, json });
-    stopSignal.watch(undefined);
+    stopSignal.rest();
+    timers.end();
     running.interpreter.getReady();
     busyWait.callEnds();
   } catch (error) {
     post({ type: 'fatal', id, message: error instanceof Error ? error.message : String(error) });
   } finally {
-    stopSignal.watch(undefined);
+    stopSignal.rest();
     current = 0;
   }
 }
@@ -87,17 +103,9 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
 function restIfUnasked(): void {
   const before = heard;
   later(() => {
-    if (heard === before && current === 0) void running?.library?.begin().then(running.keep);
+    if (heard === before && current === 0) void running?.library?.begin();
     else restIfUnasked();
   }, restMs);
-}
-
-/** Insecure pages have no locks: there the Stop button finds out that a worker is gone. */
-function holdLifeLock(name: string): void {
-  void (navigator.locks as LockManager | undefined)?.request(name, () => {
-    post({ type: 'alive' });
-    return new Promise(() => undefined);
-  });
 }
 
 function writeFile(path: string, data: string | Uint8Array): void {
@@ -107,7 +115,7 @@ function writeFile(path: string, data: string | Uint8Array): void {
 
 const restMs = 500;
 const retryMs = 10;
-const later = setTimeout.bind(self);
+const later = setTimeout.bind(globalThis);
 
 /**
  * Ends what the program waits for. A message is heard only while it waits, or before it has begun: then the signal's
@@ -118,19 +126,27 @@ function endWaiting(id: number): void {
   if (id !== current) return;
   const watched = stopSignal.rest();
   const slept = sleeper.wake();
-  const asked = running?.input.answer(false) ?? false;
+  const asked = input.answer(false);
   const awaited = running?.interpreter.cancelWaiting() ?? false;
   if (slept || asked || awaited) return;
-  stopSignal.watch(watched);
+  if (watched) stopSignal.watch();
   later(endWaiting, retryMs, id);
 }
 
-self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  const message = event.data;
+function hearPage(message: ToWorker): void {
   switch (message.type) {
     case 'boot':
-      holdLifeLock(message.lifeLock);
       void start(message.config);
+      break;
+    case 'lock':
+      handed.lock.resolve(message.text);
+      break;
+    case 'memory':
+      handed.memory.resolve(message.memory);
+      if ('library' in message.memory) handed.secondMemory.resolve(message.memory);
+      break;
+    case 'file':
+      handed.files.give(message.url, message.bytes);
       break;
     case 'call':
       void answer(message);
@@ -139,7 +155,7 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       endWaiting(message.id);
       break;
     case 'input':
-      running?.input.answer(message.line);
+      input.answer(message.line);
       break;
     case 'files':
       for (const [path, data] of message.files) writeFile(path, data);
@@ -148,4 +164,36 @@ self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
       running?.interpreter.forget(message.namespace);
       break;
   }
+}
+
+function hearFrame(message: FrameToWorker, port: MessagePort | undefined): void {
+  switch (message.type) {
+    case 'page':
+      if (!port) return;
+      send = port.postMessage.bind(port);
+      port.addEventListener('message', (event: MessageEvent<ToWorker>) => {
+        hearPage(event.data);
+      });
+      port.start();
+      break;
+    case 'stop-signal':
+      stopSignal.give(message.turn, message.url);
+      break;
+    case 'reply-signals':
+      thread.give(message.urls);
+      break;
+    case 'loader':
+      handed.loader.resolve(message.url);
+      break;
+    case 'wasm':
+      handed.wasm.resolve(message.module);
+      break;
+    case 'wasm-refused':
+      handed.wasm.reject(new StartFault({ code: 'wasm-refused', detail: message.detail }));
+      break;
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<FrameToWorker>) => {
+  hearFrame(event.data, event.ports[0]);
 });

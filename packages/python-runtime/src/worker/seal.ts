@@ -1,50 +1,84 @@
-/** Names through which code in a worker reaches the network, storage, other workers or the page. */
-const closed = [
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'WebTransport',
-  'EventSource',
-  'BroadcastChannel',
-  'RTCPeerConnection',
-  'RTCDataChannel',
-  'indexedDB',
-  'caches',
-  'CacheStorage',
-  'IDBFactory',
-  'cookieStore',
-  'Worker',
-  'SharedWorker',
-  'importScripts',
-  'navigator',
-  'location',
-  'postMessage',
-  'onmessage',
-  'close',
-  'requestAnimationFrame',
-  'Notification',
-  'FontFace',
-  'fonts',
-  'trustedTypes',
-];
+import type { RunTimers } from './run-timers.ts';
+
+/** Globals that stay: the language, and what Pyodide uses while it runs. None makes a request, stores anything or reaches another thread. */
+const kept = new Set(
+  `Object Function Array Number Boolean String Symbol BigInt Date Promise RegExp Error
+  AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError
+  SuppressedError JSON Math Intl Reflect ArrayBuffer SharedArrayBuffer Atomics DataView
+  Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float16Array Float32Array
+  Float64Array Uint8ClampedArray BigUint64Array BigInt64Array Proxy Iterator Map Set WeakMap
+  WeakSet WeakRef FinalizationRegistry WebAssembly DisposableStack AsyncDisposableStack
+  globalThis Infinity NaN undefined parseFloat parseInt isFinite isNaN escape unescape
+  decodeURI decodeURIComponent encodeURI encodeURIComponent atob btoa TextDecoder TextEncoder
+  Blob URL URLSearchParams DOMException Event EventTarget AbortController AbortSignal
+  MessageChannel MessagePort queueMicrotask structuredClone setTimeout clearTimeout crypto
+  Crypto performance Performance console WorkerGlobalScope DedicatedWorkerGlobalScope
+  constructor addEventListener removeEventListener dispatchEvent`.split(/\s+/u),
+);
+
+/** Static functions that make addresses of code and data. */
+const addressing = ['createObjectURL', 'revokeObjectURL'];
 
 /**
- * Takes the network and the page away from everything that runs later in this worker. The worker's own code
- * keeps what it needs in variables of its modules, where Python cannot reach.
+ * Takes everything but the language away from what runs later in this worker, and freezes what is left. The worker's own code keeps what it needs in
+ * variables of its modules, where Python cannot reach.
  */
-export function seal(scope: object): void {
-  for (const name of closed) {
-    for (
-      let owner: object | null = scope;
-      owner;
-      owner = Object.getPrototypeOf(owner) as object | null
-    ) {
-      if (!Object.hasOwn(owner, name)) continue;
-      if (!Reflect.deleteProperty(owner, name)) {
-        Reflect.defineProperty(owner, name, { value: undefined, writable: false });
-      }
+export function seal(scope: typeof globalThis): void {
+  for (const name of addressing) Reflect.deleteProperty(scope.URL, name);
+  for (const owner of chainOf(scope)) {
+    for (const name of Reflect.ownKeys(owner)) {
+      if (typeof name === 'string' && !kept.has(name)) remove(owner, name);
     }
+  }
+  for (const owner of chainOf(scope).slice(1)) Object.freeze(owner);
+  for (const name of kept) freezeConstructor(Reflect.get(scope, name));
+}
+
+function remove(owner: object, name: string): void {
+  if (Reflect.deleteProperty(owner, name)) return;
+  Reflect.defineProperty(owner, name, { value: undefined, writable: false });
+}
+
+/** An object and its prototypes, but for `Object.prototype`. */
+function chainOf(scope: object): readonly object[] {
+  const chain: object[] = [];
+  for (
+    let owner: object | null = scope;
+    owner && owner !== Object.prototype;
+    owner = Object.getPrototypeOf(owner) as object | null
+  )
+    chain.push(owner);
+  return chain;
+}
+
+/** Freezes a constructor and its prototype. */
+function freezeConstructor(value: unknown): void {
+  if (typeof value !== 'function') return;
+  const prototype: unknown = value.prototype;
+  if ((typeof prototype === 'object' && prototype !== null) || typeof prototype === 'function') {
+    letOthersOverride(prototype);
+    Object.freeze(prototype);
+  }
+  Object.freeze(value);
+}
+
+/**
+ * Objects that inherit from a frozen one may still have values of their own by assignment, which JavaScript refuses where the inherited one is read-only: errors
+ * are given names so.
+ */
+function letOthersOverride(prototype: object): void {
+  for (const name of ['constructor', 'toString', 'name', 'message']) {
+    const own = Reflect.getOwnPropertyDescriptor(prototype, name);
+    if (own?.configurable !== true || !('value' in own)) continue;
+    const value: unknown = own.value;
+    Reflect.defineProperty(prototype, name, {
+      get: () => value,
+      set(this: object, mine: unknown) {
+        if (this === prototype) throw new TypeError(`${name} is read-only.`);
+        const property = { value: mine, writable: true, enumerable: true, configurable: true };
+        Reflect.defineProperty(this, name, property);
+      },
+    });
   }
 }
 
@@ -52,12 +86,9 @@ export function seal(scope: object): void {
  * What Python's `js` module is: the few timers and constructors that Pyodide's event loop uses, and no way to the
  * global object.
  */
-export function sealedGlobals(scope: typeof globalThis): object {
-  const kept = Object.create(null) as Record<string, unknown>;
-  kept['setTimeout'] = scope.setTimeout.bind(scope);
-  kept['clearTimeout'] = scope.clearTimeout.bind(scope);
-  kept['setInterval'] = scope.setInterval.bind(scope);
-  kept['clearInterval'] = scope.clearInterval.bind(scope);
-  kept['Object'] = Object.freeze({ fromEntries: Object.fromEntries });
-  return kept;
+export function sealedGlobals(timers: RunTimers): object {
+  const globals = Object.create(null) as Record<string, unknown>;
+  Object.assign(globals, timers.functions());
+  globals['Object'] = Object.freeze({ fromEntries: Object.fromEntries });
+  return globals;
 }

@@ -1,7 +1,7 @@
 /** Sleeps that a stop can end. */
 export class Sleeper {
   private readonly waking = new Set<() => void>();
-  private readonly setTimer = setTimeout;
+  private readonly setTimer = setTimeout.bind(globalThis);
 
   /** Resolves with true after `milliseconds`, or with false as soon as `wake` is called. */
   sleep(milliseconds: number): Promise<boolean> {
@@ -10,14 +10,10 @@ export class Sleeper {
         clearTimeout(timer);
         resolve(false);
       };
-      const timer = this.setTimer.call(
-        self,
-        () => {
-          this.waking.delete(wake);
-          resolve(true);
-        },
-        milliseconds,
-      );
+      const timer = this.setTimer(() => {
+        this.waking.delete(wake);
+        resolve(true);
+      }, milliseconds);
       this.waking.add(wake);
     });
   }

@@ -1,3 +1,4 @@
+import type { RunTimers } from './run-timers.ts';
 import { sealedGlobals } from './seal.ts';
 
 /** What a snapshot holds besides Python's own start. */
@@ -6,9 +7,9 @@ export const harnessModules = ['api', 'host', 'isolation', 'stepping'].map(
 );
 
 /** Options of a start that a snapshot and the worker which restores it must share. */
-export function startOptions(scope: typeof globalThis) {
+export function startOptions(timers: RunTimers) {
   return {
-    jsglobals: sealedGlobals(scope),
+    jsglobals: sealedGlobals(timers),
     env: { MPLBACKEND: 'agg', PYTHONHASHSEED: 'random', HOME: '/home/learner' },
   };
 }

@@ -20,13 +20,21 @@ class _Closed:
         return None
 
 
-def seal():
-    """Called once by the worker after everything it needs is imported."""
+def seal(schedule=None):
+    """Called once by the worker after everything it needs is imported.
+
+    `schedule` stands for the event loop's own way to JavaScript's timers: what it is given ends with the run.
+    """
+    if schedule is not None:
+        from pyodide import webloop
+
+        webloop.scheduleCallback = schedule
     for name in _CLOSED:
         sys.modules.pop(name, None)
     for name in [name for name in sys.modules if name.startswith(("js.", "pyodide_js."))]:
         del sys.modules[name]
     sys.meta_path.insert(0, _Closed)
+    _drop_proxies()
     sys.setrecursionlimit(min(sys.getrecursionlimit(), 1000))
     _set_limit = sys.setrecursionlimit
 
@@ -36,6 +44,14 @@ def seal():
 
     sys.setrecursionlimit = setrecursionlimit
     integrity.keep()
+
+
+def _drop_proxies():
+    """Takes the objects of JavaScript out of Pyodide's own modules, by which Python would reach its engine."""
+    from _pyodide import _importhook
+
+    _importhook.jsfinder.jsproxies.clear()
+    sys.meta_path[:] = [finder for finder in sys.meta_path if finder is not _importhook.jsfinder]
 
 
 _kept_builtins = None

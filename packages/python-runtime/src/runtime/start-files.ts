@@ -1,0 +1,93 @@
+import { canSwitchStacks } from '../interpreter/interpreter.ts';
+import { StartFault } from '../protocol/start-problem.ts';
+import type { StartMemory, ToWorker } from '../protocol/worker-messages.ts';
+import { CheckedSnapshot } from '../snapshot/checked-snapshot.ts';
+import type { Downloads } from './downloads.ts';
+import { fetched, fetchedBytes } from './downloads.ts';
+import type { ResolvedOptions } from './options.ts';
+import type { SharedFiles } from './shared-files.ts';
+
+type Post = (message: ToWorker) => void;
+
+/** What one worker is handed in: the memory that it starts from, the list of packages, and later the files that it asks for. */
+export class StartFiles {
+  readonly #options: ResolvedOptions;
+  readonly #shared: SharedFiles;
+  readonly #downloads: Downloads;
+  readonly #post: Post;
+  readonly #snapshot: CheckedSnapshot | undefined;
+
+  constructor(options: ResolvedOptions, shared: SharedFiles, downloads: Downloads, post: Post) {
+    this.#options = options;
+    this.#shared = shared;
+    this.#downloads = downloads;
+    this.#post = post;
+    const { snapshotURL } = options;
+    const fetchCounted = (url: string) => downloads.counted(url);
+    if (snapshotURL !== undefined && canSwitchStacks())
+      this.#snapshot = new CheckedSnapshot(snapshotURL, fetchCounted);
+  }
+
+  get hasSnapshot(): boolean {
+    return this.#snapshot !== undefined;
+  }
+
+  /** Fetches and posts everything that a start needs; rejects with StartFault. */
+  async handIn(): Promise<void> {
+    const wasm = this.#shared.wasm();
+    await Promise.all([this.#lock(), wasm, this.#memory()]);
+    this.#downloads.report('start');
+  }
+
+  /** Python did not start from the snapshot: it gets the library instead. */
+  async handInLibrary(): Promise<void> {
+    void this.#snapshot?.drop();
+    const { buffer } = await this.#downloads.counted(this.#options.stdLibURL);
+    this.#post({ type: 'memory', memory: { library: buffer } });
+  }
+
+  /** A file that a started Python asks for: its library, or one of a package. Undefined for anything else, and for what cannot be fetched. */
+  async wanted(url: string): Promise<ArrayBuffer | undefined> {
+    const { stdLibURL, packageBaseUrl } = this.#options;
+    const ofPackages = packageBaseUrl !== undefined && isWithin(url, packageBaseUrl);
+    if (url !== stdLibURL && !ofPackages) return undefined;
+    return fetchedBytes(url).catch(() => undefined);
+  }
+
+  /** Keeps the snapshot for the next start, if this one had to fetch it. */
+  keepSnapshot(): void {
+    void this.#snapshot?.keep();
+  }
+
+  async #memory(): Promise<void> {
+    const digest = this.#shared.loader();
+    const memory = await this.#fromSnapshot(digest);
+    if (memory) this.#post({ type: 'memory', memory });
+    else await this.handInLibrary();
+  }
+
+  async #fromSnapshot(digest: Promise<string | undefined>): Promise<StartMemory | undefined> {
+    // Whatever is wrong with it, Python starts from its library; a loader that is missing is another matter.
+    const reading = this.#snapshot?.read(digest).catch(() => undefined);
+    const [bytes] = await Promise.all([reading, digest]);
+    if (!bytes) return undefined;
+    this.#downloads.came(bytes.length);
+    return { snapshot: bytes.buffer };
+  }
+
+  async #lock(): Promise<void> {
+    const { packageBaseUrl, indexURL } = this.#options;
+    const url = `${packageBaseUrl ?? indexURL}pyodide-lock.json`;
+    const text = await (await fetched(url)).text();
+    try {
+      JSON.parse(text);
+    } catch (cause) {
+      throw new StartFault({ code: 'file-broken', url }, { cause });
+    }
+    this.#post({ type: 'lock', text });
+  }
+}
+
+function isWithin(url: string, folder: string): boolean {
+  return url.startsWith(folder) && new URL(url).href === url;
+}

@@ -1,1 +1,0 @@
-export { answerPythonInput } from './answer-python-input.ts';
