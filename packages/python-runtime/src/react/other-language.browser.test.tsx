@@ -144,13 +144,15 @@ describe('a cell', () => {
       lost,
     );
     await press('run');
-    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(1);
+    await expect.poll(() => page.getByText(/‹file/u).elements().length, slow).toBe(1);
     await page.getByRole('textbox', { name: '‹statement›' }).fill('1');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(2);
+    await expect.poll(() => page.getByText(/‹file/u).elements().length, slow).toBe(2);
     await press('test');
-    await expect.poll(() => page.getByText('‹workerLost›').elements().length, slow).toBe(3);
-    expectForeign();
+    await expect.poll(() => page.getByText(/‹file/u).elements().length, slow).toBe(3);
+    // The address of the file is no word.
+    for (const { textContent } of page.getByText(/‹file/u).elements())
+      expect(textContent).toMatch(/^‹file\w+› http:\S+(?: \d+)?$/u);
   });
 });
 
