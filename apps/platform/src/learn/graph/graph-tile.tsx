@@ -42,7 +42,7 @@ export const NodeTile = memo(function NodeTile(props: NodeTileProps) {
       : tile.nodes.filter((node) => node.uid === focus || node.uid === reachable);
   return (
     <svg {...placeOf(tile, scale)} className="graph-tile">
-      {scale < MARKS_FROM && <Dots tile={tile} lessons={lessons} lit={lit} />}
+      {scale < MARKS_FROM && <Dots tile={tile} lessons={lessons} lit={lit} scale={scale} />}
       {marked.map((node) => {
         const lesson = lessons.get(node.uid);
         return (
@@ -91,8 +91,16 @@ const dotColours: Readonly<Record<LessonStatus, string>> = {
   coming: 'var(--lemma-edge)',
 };
 
+/** Pixels on the screen of the smallest dot. */
+const LEAST_DOT = 5;
+
 /** One stroke with round ends for each state: the least that can be drawn for a lesson. */
-function Dots({ tile, lessons, lit }: Pick<NodeTileProps, 'tile' | 'lessons' | 'lit'>) {
+function Dots({
+  tile,
+  lessons,
+  lit,
+  scale,
+}: Pick<NodeTileProps, 'tile' | 'lessons' | 'lit' | 'scale'>) {
   const strokes = new Map<string, { d: string; status: LessonStatus; faint: boolean }>();
   for (const { uid, x, y } of tile.nodes) {
     const status = lessons.get(uid)?.status;
@@ -104,7 +112,7 @@ function Dots({ tile, lessons, lit }: Pick<NodeTileProps, 'tile' | 'lessons' | '
     strokes.set(key, stroke);
   }
   return (
-    <g aria-hidden strokeLinecap="round" strokeWidth={20}>
+    <g aria-hidden strokeLinecap="round" strokeWidth={Math.max(20, LEAST_DOT / scale)}>
       {[...strokes].map(([key, { d, status, faint }]) => (
         <path key={key} d={d} stroke={dotColours[status]} opacity={faint ? 0.25 : 1} />
       ))}

@@ -2,14 +2,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
 import { arrowTarget } from './arrow-target.ts';
-import { GraphBands } from './graph-bands.tsx';
+import { BandTitles, GraphBands } from './graph-bands.tsx';
 import { LitEdges } from './graph-edges.tsx';
 import type { GraphLesson } from './graph-lesson.ts';
 import { EdgeTile, NodeTile } from './graph-tile.tsx';
@@ -17,7 +16,9 @@ import type { GraphLayout } from './layout/graph-layout.ts';
 import { relations } from './relations.ts';
 import { tilesOf } from './tiles.ts';
 import { usePan } from './use-pan.ts';
+import { useFit } from './use-fit.ts';
 import { useTiles } from './use-tiles.ts';
+import { useZoom } from './use-zoom.ts';
 import './graph.css';
 
 export interface GraphViewProps {
@@ -27,6 +28,12 @@ export interface GraphViewProps {
   readonly onFocus: (uid: string | undefined) => void;
   /** 1 shows names; smaller scales show marks only, since text never shrinks. */
   readonly scale?: number;
+  /** Ctrl and the wheel: one step in or out. */
+  readonly onZoom?: (direction: 1 | -1) => void;
+  /** The scale at which the whole drawing is in view. A function that stays the same from one render to the next. */
+  readonly onFit?: (scale: number) => void;
+  /** The lesson that is in view at first. */
+  readonly start?: string | undefined;
   /** Lessons that a filter leaves; the others are dimmed. */
   readonly matches?: ReadonlySet<string> | undefined;
 }
@@ -36,7 +43,8 @@ const nothing: ReadonlySet<string> = new Set();
 const TILE = 256;
 
 /** The knowledge graph: scrolls, drags, and is walked along its edges by the arrow keys. */
-export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches }: GraphViewProps) {
+export function GraphView(props: GraphViewProps) {
+  const { layout, lessons, focus, onFocus, scale = 1, onZoom, onFit, start, matches } = props;
   const box = useRef<HTMLDivElement>(null);
   const byUid = useMemo(() => new Map(lessons.map((lesson) => [lesson.uid, lesson])), [lessons]);
   const nodes = useMemo(() => new Map(layout.nodes.map((node) => [node.uid, node])), [layout]);
@@ -45,10 +53,23 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
   const future = useMemo(() => (focus ? related.future(focus) : nothing), [related, focus]);
   const size = TILE / scale;
   const tiles = useMemo(() => tilesOf(layout, size), [layout, size]);
-  useKeptMiddle(box, scale);
+  useZoom(box, scale, onZoom);
+  useFit(box, layout, onFit);
   const drawn = useTiles(box, tiles, size, scale);
   usePan(box);
-  const reachable = focus ?? layout.nodes[0]?.uid;
+  const opening = useRef(start);
+  useLayoutEffect(() => {
+    const node = opening.current === undefined ? undefined : nodes.get(opening.current);
+    opening.current = undefined;
+    const element = box.current;
+    if (!node || !element) return;
+    element.scrollTo({
+      left: node.x - element.clientWidth / 3,
+      top: node.y - element.clientHeight / 3,
+      behavior: 'instant',
+    });
+  }, [nodes]);
+  const reachable = focus ?? start ?? layout.nodes[0]?.uid;
   const lit = useMemo(() => {
     if (focus === undefined) return matches;
     const around = new Set([focus, ...past, ...future]);
@@ -108,6 +129,9 @@ export function GraphView({ layout, lessons, focus, onFocus, scale = 1, matches 
             <LitEdges edges={layout.edges} focus={focus} past={past} future={future} />
           </Sheet>
         )}
+        <Sheet layout={layout} scale={scale}>
+          <BandTitles bands={layout.bands} scale={scale} />
+        </Sheet>
         {drawn.map((tile) => (
           <NodeTile
             key={tile.key}
@@ -147,23 +171,6 @@ function Sheet({
       {children}
     </svg>
   );
-}
-
-/** Zooming keeps what is in the middle of the view there. */
-function useKeptMiddle(box: RefObject<HTMLDivElement | null>, scale: number): void {
-  const before = useRef(scale);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const ratio = scale / before.current;
-    before.current = scale;
-    if (!element || ratio === 1) return;
-    const { clientWidth, clientHeight } = element;
-    element.scrollTo({
-      left: (element.scrollLeft + clientWidth / 2) * ratio - clientWidth / 2,
-      top: (element.scrollTop + clientHeight / 2) * ratio - clientHeight / 2,
-      behavior: 'instant',
-    });
-  }, [box, scale]);
 }
 
 /** Where marks are small, a press means the lesson nearest to it, within a finger's width. */

@@ -2,7 +2,8 @@ import { useApiQuery } from '@lemma/api-client/react';
 import { useMemo } from 'react';
 import { graphLessons } from '../graph/graph-lesson.ts';
 import { Answer } from '../states/answer.tsx';
-import type { KnowledgeGraph, LessonSummary } from '../wire.ts';
+import { PageSkeleton } from '../states/page-skeleton.tsx';
+import type { Course, KnowledgeGraph, LessonSummary } from '../wire.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 export interface KnowledgeProfileProps {
@@ -15,9 +16,21 @@ export interface KnowledgeProfileProps {
 /** Joins graph and states, and shows them. */
 export function KnowledgeProfile(props: KnowledgeProfileProps) {
   const lessons = useApiQuery('allLessons', {});
+  const active = useApiQuery('activeCourse', {});
   return (
     <Answer query={lessons} what="your knowledge profile">
-      {(data) => <Joined {...props} summaries={data.lessons} />}
+      {(data) =>
+        // The graph opens at the active course: it is drawn once that is known, or cannot be had.
+        active.isPending ? (
+          <PageSkeleton what="your knowledge profile" />
+        ) : (
+          <Joined
+            {...props}
+            summaries={data.lessons}
+            start={startOf(data.lessons, active.data?.course ?? undefined)}
+          />
+        )
+      }
     </Answer>
   );
 }
@@ -27,7 +40,11 @@ function Joined({
   title,
   only,
   summaries,
-}: KnowledgeProfileProps & { readonly summaries: readonly LessonSummary[] }) {
+  start,
+}: KnowledgeProfileProps & {
+  readonly summaries: readonly LessonSummary[];
+  readonly start: string | undefined;
+}) {
   const lessons = useMemo(() => {
     const all = graphLessons(graph, summaries);
     if (!only) return all;
@@ -41,5 +58,19 @@ function Joined({
       ),
     [graph],
   );
-  return <ProfileScreen title={title} units={units} lessons={lessons} />;
+  return <ProfileScreen title={title} units={units} lessons={lessons} start={start} />;
+}
+
+/** Where a learner stands in a course: what was begun, else what is due or open, else its first lesson. */
+function startOf(
+  lessons: readonly LessonSummary[],
+  course: Course | undefined,
+): string | undefined {
+  if (!course) return undefined;
+  const own = lessons.filter((lesson) => lesson.course_uid === course.course_id);
+  for (const status of ['in-progress', 'failed', 'due', 'available'] as const) {
+    const found = own.find((lesson) => lesson.status === status);
+    if (found) return found.lesson_uid;
+  }
+  return own[0]?.lesson_uid;
 }

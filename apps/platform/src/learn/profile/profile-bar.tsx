@@ -18,12 +18,12 @@ export interface ProfileBarProps {
   readonly state: LessonStatus | '';
   readonly onState: (state: LessonStatus | '') => void;
   readonly scale: number;
+  /** Scales to choose from: the first shows the whole graph, at the last there are names. */
+  readonly levels: readonly number[];
   readonly onScale: (scale: number) => void;
   /** Lessons that search and filter leave; undefined without either. */
   readonly found: number | undefined;
 }
-
-const scales = [0.35, 0.6, 1] as const;
 
 /** Over the graph: how far one is, states to filter by, search, view and zoom. */
 export function ProfileBar(props: ProfileBarProps) {
@@ -96,22 +96,23 @@ export function ProfileBar(props: ProfileBarProps) {
   );
 }
 
-function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
-  const index = scales.findIndex((known) => known === scale);
+function Zoom({ scale, levels, onScale }: Pick<ProfileBarProps, 'scale' | 'levels' | 'onScale'>) {
+  const index = levels.indexOf(scale);
+  const [all = 1] = levels;
   return (
     <fieldset className="segmented profile-zoom" aria-label="Zoom">
       <button
         type="button"
         disabled={index <= 0}
-        onClick={() => onScale(scales[index - 1] ?? 1)}
+        onClick={() => onScale(levels[index - 1] ?? all)}
         aria-label="Zoom out"
       >
         <Minus aria-hidden size={16} />
       </button>
       <button
         type="button"
-        disabled={index === scales.length - 1}
-        onClick={() => onScale(scales[index + 1] ?? 1)}
+        disabled={index === levels.length - 1}
+        onClick={() => onScale(levels[index + 1] ?? 1)}
         aria-label="Zoom in"
       >
         <Plus aria-hidden size={16} />
@@ -120,7 +121,7 @@ function Zoom({ scale, onScale }: Pick<ProfileBarProps, 'scale' | 'onScale'>) {
       <button
         type="button"
         aria-pressed={index === 0}
-        onClick={() => onScale(index === 0 ? 1 : scales[0])}
+        onClick={() => onScale(index === 0 ? 1 : all)}
         aria-label="Overview"
       >
         <Maximize aria-hidden size={16} />

@@ -14,14 +14,20 @@ export interface ProfileScreenProps {
   readonly title: string;
   readonly units: readonly { readonly uid: string; readonly title: string }[];
   readonly lessons: readonly GraphLesson[];
+  /** The lesson at which the graph opens. */
+  readonly start?: string | undefined;
 }
 
 /** The knowledge profile: the graph fills the screen; the classic view has the same lessons as a list. */
-export function ProfileScreen({ title, units, lessons }: ProfileScreenProps) {
+export function ProfileScreen({ title, units, lessons, start }: ProfileScreenProps) {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [state, setState] = useState<LessonStatus | ''>('');
-  const [scale, setScale] = useState(1);
+  const [fit, setFit] = useState(1);
+  const [wished, setScale] = useState<number | 'overview'>(1);
+  const levels = useMemo(() => [...new Set([fit, Math.max(fit, 0.6), 1])], [fit]);
+  const scale = wished !== 'overview' && levels.includes(wished) ? wished : fit;
+  const onScale = (next: number) => setScale(next === fit ? 'overview' : next);
   const byUid = useMemo(() => new Map(lessons.map((lesson) => [lesson.uid, lesson])), [lessons]);
   const layout = useMemo(() => layoutOf(lessons, units), [lessons, units]);
   const related = useMemo(() => relations(lessons), [lessons]);
@@ -56,7 +62,8 @@ export function ProfileScreen({ title, units, lessons }: ProfileScreenProps) {
         state={state}
         onState={setState}
         scale={scale}
-        onScale={setScale}
+        levels={levels}
+        onScale={onScale}
         found={filtering ? matching.length : undefined}
       />
       {view === 'list' ? (
@@ -69,6 +76,12 @@ export function ProfileScreen({ title, units, lessons }: ProfileScreenProps) {
             focus={focused?.uid}
             onFocus={(uid) => set('lesson', uid)}
             scale={scale}
+            onZoom={(direction) => {
+              const next = levels[levels.indexOf(scale) + direction];
+              if (next !== undefined) onScale(next);
+            }}
+            onFit={setFit}
+            start={start}
             matches={filtering ? new Set(matching.map((lesson) => lesson.uid)) : undefined}
           />
           {focused && (

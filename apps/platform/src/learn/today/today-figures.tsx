@@ -1,5 +1,5 @@
 import { ProgressBar } from '../plots/progress-bar.tsx';
-import { duration, inDays } from '../words/figures.ts';
+import { duration, inDays, wholeMinutes } from '../words/figures.ts';
 import { useNow } from '../words/use-now.ts';
 import type { DailyXp, Review } from '../wire.ts';
 import { lastDays } from './last-days.ts';
@@ -54,7 +54,7 @@ function ReviewsDue({ reviews }: { readonly reviews: readonly Review[] }) {
   const now = useNow();
   const due = reviews.filter((review) => review.due);
   const next = reviews.find((review) => !review.due);
-  const minutes = due.reduce((sum, review) => sum + review.minutes, 0);
+  const minutes = due.reduce((sum, review) => sum + wholeMinutes(review.minutes), 0);
   const words =
     due.length > 0
       ? `due now, about ${duration(minutes)}`

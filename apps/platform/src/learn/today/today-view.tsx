@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { duration } from '../words/figures.ts';
+import { duration, wholeMinutes } from '../words/figures.ts';
 import type { Course, DailyXp, LessonSummary, NextActions, Review } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
 import { ActionList, wordsOf } from './action-list.tsx';
@@ -96,8 +96,17 @@ function headline(plan: NextActions, xp: DailyXp | undefined): string {
   if (plan.actions.length === 0) return 'All done for now';
   const day = xp ? weekday(xp.today) : 'Today';
   const left = Math.max(0, plan.daily_xp.goal - plan.daily_xp.xp);
-  const planned = plan.actions.reduce((sum, action) => sum + action.minutes, 0);
   return left > 0
-    ? `${day}: ${duration(Math.min(planned, left)).replace(' min', ' minutes')}`
+    ? `${day}: ${duration(minutesTo(left, plan.actions)).replace(' min', ' minutes')}`
     : `${day}: goal reached`;
+}
+
+/** Minutes of the first actions that reach the goal together, or of all: the same figures as in the list. */
+function minutesTo(left: number, actions: NextActions['actions']): number {
+  let sum = 0;
+  for (const { minutes } of actions) {
+    if (sum >= left) break;
+    sum += wholeMinutes(minutes);
+  }
+  return sum;
 }

@@ -57,6 +57,30 @@ export const AfterAFailure: StoryObj = {
     await expect(page.queryByText('New')).toBeNull();
   },
 };
+/** What is left of the goal is told by whole lessons: the same minutes as in the list. */
+export const PartOfTheGoal: StoryObj = {
+  render: () => (
+    <TodayView
+      plan={{
+        ...plan,
+        daily_xp: { xp: 13, goal: 30 },
+        actions: plan.actions
+          .filter((action) => action.kind === 'lesson')
+          .slice(0, 1)
+          .map((action) => ({ ...action, minutes: 20 })),
+      }}
+      xp={xp}
+      reviews={[]}
+      course={course}
+      lessons={lessons}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/: 20 minutes$/u);
+    await expect(page.getByText('20 min')).toBeVisible();
+  },
+};
 export const GoalReached: StoryObj = {
   render: () => (
     <TodayView

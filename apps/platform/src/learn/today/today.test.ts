@@ -14,6 +14,16 @@ it('never shows more of the graph than fits', () => {
   expect(frontier(lessons, ['la-norm'], 4)).toHaveLength(4);
 });
 
+it('shows of a long chain only what fits beside each other', () => {
+  const chain = lessons.map((lesson, index) => ({
+    ...lesson,
+    lesson_uid: `l${index}`,
+    prerequisites: index === 0 ? [] : [`l${index - 1}`],
+  }));
+  const uids = frontier(chain, ['l3', 'l4', 'l5', 'l6']).map((lesson) => lesson.lesson_uid);
+  expect(uids).toEqual(['l3', 'l4', 'l5']);
+});
+
 it('ends with today and fills days without XP', () => {
   const days = lastDays(xp, 7);
   expect(days.map((one) => one.date).at(-1)).toBe('2026-11-21');

@@ -3,9 +3,14 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
+/** Minutes as every screen shows them: whole, at least one. What is added up is added up from these. */
+export function wholeMinutes(minutes: number): number {
+  return Math.max(1, Math.round(minutes));
+}
+
 /** "4 min", "1 h 20 min". */
 export function duration(minutes: number): string {
-  const whole = Math.max(1, Math.round(minutes));
+  const whole = wholeMinutes(minutes);
   if (whole < 60) return `${whole} min`;
   const rest = whole % 60;
   return rest === 0 ? `${Math.floor(whole / 60)} h` : `${Math.floor(whole / 60)} h ${rest} min`;
