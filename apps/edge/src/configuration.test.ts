@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration, stripeSettings } from './configuration.ts';
 
@@ -29,6 +32,26 @@ describe('the configuration', () => {
 
   it('takes an empty setting as one that is not there', () => {
     expect(readConfiguration({ PORT: '', SITE_DIR: '' })).toMatchObject({ PORT: 4400 });
+  });
+
+  it('reads a secret from a file, and shows it in no message', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'secrets-'));
+    const file = join(directory, 'secret');
+    writeFileSync(file, 'postgresql://lemma:password@db/lemma\n');
+    expect(readConfiguration({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe(
+      'postgresql://lemma:password@db/lemma',
+    );
+    const read = (env: Record<string, string>) => () => readConfiguration(env);
+    expect(read({ STRIPE_SECRET_KEY_FILE: file })).toThrow(
+      'STRIPE_SECRET_KEY must begin with sk_ or rk_ (it is another).',
+    );
+    expect(read({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgresql://db/x' })).toThrow(
+      'Set DATABASE_URL or DATABASE_URL_FILE, not both.',
+    );
+    expect(read({ METRICS_TOKEN_FILE: join(directory, 'none') })).toThrow(
+      /^METRICS_TOKEN_FILE cannot be read: ENOENT/u,
+    );
+    rmSync(directory, { recursive: true });
   });
 
   it.each([

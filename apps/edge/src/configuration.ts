@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StripeSettings } from './payments/open-payments.ts';
@@ -101,7 +102,9 @@ export type Configuration = z.output<typeof environment> & { readonly PUBLIC_URL
 export function readConfiguration(
   env: Readonly<Record<string, string | undefined>>,
 ): Configuration {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
   const result = environment.safeParse(given);
   if (!result.success)
     throw new ConfigurationError(
@@ -114,6 +117,33 @@ export function readConfiguration(
     );
   const { data } = result;
   return { ...data, PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` };
+}
+
+/** Settings that may lie in a file instead, as container platforms hand secrets over: NAME_FILE is its path. */
+const secrets = [
+  'AUTH_MANAGEMENT_CLIENT_SECRET',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+function withSecretFiles(
+  given: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> {
+  const read = secrets.flatMap((name): [string, string][] => {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) return [];
+    if (given[name] !== undefined)
+      throw new ConfigurationError(`Set ${name} or ${name}_FILE, not both.`);
+    try {
+      return [[name, readFileSync(path, 'utf8').trim()]];
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ConfigurationError(`${name}_FILE cannot be read: ${reason}.`, { cause });
+    }
+  });
+  return { ...given, ...Object.fromEntries(read) };
 }
 
 /** A setting as a message may show it: secrets, and a password in an address, are left out. */

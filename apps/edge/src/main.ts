@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     ...(site ? { site } : {}),
   });
   const stopBackups = startBackups(database, {
-    directory: join(config.LEMMA_DATA_DIR, 'backups'),
+    dataDirectory: config.LEMMA_DATA_DIR,
     everyMinutes: config.BACKUP_MINUTES,
     onError: (error) => log.error(errorFields(error), 'the backup failed'),
   });

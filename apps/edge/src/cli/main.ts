@@ -37,7 +37,7 @@ import { openPayments } from '../payments/open-payments.ts';
 type Command = (database: Database, config: Configuration, argument: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  backup: (database, config) => writeBackup(database, join(config.LEMMA_DATA_DIR, 'backups')),
+  backup: (database, config) => writeBackup(database, config.LEMMA_DATA_DIR),
   migrate: async ({ migrations: { applied, expected } }, _config, argument) => {
     if (argument === '--check' && applied < expected) process.exitCode = 1;
     return `${applied} of ${expected} migrations are in the database.`;

@@ -2,9 +2,11 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Database } from './database.ts';
+import { backUpSideFiles, removeSideFiles } from './side-files.ts';
 
 export interface BackupOptions {
-  readonly directory: string;
+  /** The data directory: backups are written into its folder `backups`. */
+  readonly dataDirectory: string;
   /** 0 makes none. */
   readonly everyMinutes: number;
   readonly onError: (error: unknown) => void;
@@ -19,20 +21,24 @@ export interface BackupOptions {
 export function startBackups(database: Database, options: BackupOptions): () => void {
   if (!database.dump || options.everyMinutes === 0) return () => undefined;
   const timer = setInterval(() => {
-    writeBackup(database, options.directory, options.keep).catch(options.onError);
+    writeBackup(database, options.dataDirectory, options.keep).catch(options.onError);
   }, options.everyMinutes * 60_000);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Writes one backup and gives its path. The file has its name only once it is whole and on disk. */
+/**
+ * Writes one backup and gives its path. The file has its name only once it is whole and on disk; what the local identity
+ * provider and the test-mode payment host keep lies beside it by then.
+ */
 export async function writeBackup(
   database: Database,
-  directory: string,
+  dataDirectory: string,
   keep = 24,
 ): Promise<string> {
   if (!database.dump)
     throw new Error('Only the embedded database is backed up here. For PostgreSQL use pg_dump.');
+  const directory = join(dataDirectory, 'backups');
   await mkdir(directory, { recursive: true });
   const dump = await database.dump();
   const name = `lemma-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}.tar.gz`;
@@ -44,11 +50,15 @@ export async function writeBackup(
   } finally {
     await file.close();
   }
+  backUpSideFiles(dataDirectory, path);
   await rename(`${path}.part`, path);
   const all = (await readdir(directory))
     .filter((one) => /^lemma-.*\.tar\.gz$/u.test(one))
     .toSorted();
-  for (const old of all.slice(0, -keep)) await rm(join(directory, old));
+  for (const old of all.slice(0, -keep)) {
+    await rm(join(directory, old));
+    removeSideFiles(join(directory, old));
+  }
   return path;
 }
 
