@@ -40,6 +40,19 @@ test('the blog filters by tag in the address and by title, and says when nothing
   await expect(page.getByText('No posts found matching your criteria.')).toBeVisible();
 });
 
+test('no page tries what its content security policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      sessionStorage.setItem('violation', `${violatedDirective} ${blockedURI}`);
+    });
+  });
+  for (const path of ['/', '/subscribe', '/learn/diagnostic']) {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => sessionStorage.getItem('violation'))).toBeNull();
+  }
+});
+
 test('a card opens its article', async ({ page }) => {
   await openPage(page, '/blog');
   await page.getByRole('link', { name: 'Why interleaving works, and why it feels wrong' }).click();

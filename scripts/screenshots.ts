@@ -36,7 +36,7 @@ async function walk(
   await page.goto(`${house.url}/blog`);
   await take(page, `blog${suffix}`);
   await learner.signUp(`pictures${suffix}@example.org`);
-  await learner.buyPlan(`pictures${suffix}@example.org`);
+  await learner.buyPlan();
   await page.goto(`${house.url}/learn/my-learning`);
   await page
     .getByRole('listitem')

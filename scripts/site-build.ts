@@ -55,7 +55,8 @@ export async function buildSiteIfStale(): Promise<void> {
     {
       cwd: platform,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
+      // The site that is tried out shows example testimonials; `pnpm build` in apps/platform, for production, does not.
+      env: { ...process.env, NODE_ENV: 'production', VITE_SHOW_EXAMPLES: '1' },
     },
   );
   if (result.status !== 0)

@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from './src/brand.ts';
 import { notFoundPaths, publicPaths } from './src/seo/public-paths.ts';
+import { redirects } from './src/seo/redirects.ts';
 import { sharePictures } from './src/seo/share-pictures.ts';
 import { compressTexts, readyPages } from './vite/finish-site.ts';
 import { writeImmutableFiles } from './vite/immutable-files.ts';
@@ -25,6 +27,7 @@ export default {
     readyPages(site);
     await drawSharePictures(site, { name: brand.name, pictures: sharePictures });
     writeImmutableFiles(site);
+    writeFileSync(join(site, 'redirects.json'), JSON.stringify(redirects));
     await writeServiceWorker(site);
     await compressTexts(site);
   },

@@ -14,7 +14,10 @@ const everyPage =
 export default defineConfig({
   plugins: [articles(), graphLayouts(), pythonRuntime(), reactRouter()],
   // What a page says of the year as it is written, so that it hydrates in a later one too.
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: {
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@lemma\//],

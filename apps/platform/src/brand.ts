@@ -8,6 +8,11 @@ export const brand = {
   origin: (import.meta.env?.['VITE_SITE_ORIGIN'] as string | undefined) ?? 'https://lemma.example',
   /** Who readers write to. Shown as "the founder" until an operator sets a name. */
   founder: 'the founder',
+  /**
+   * Who makes the product and who writes its lessons: whole sentences for the About page and the contact section. Null:
+   * the pages say nothing of it.
+   */
+  makers: null as string | null,
   email: 'hello@lemma.example',
   /** The community chat. */
   chatUrl: 'https://chat.lemma.example',

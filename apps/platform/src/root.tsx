@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontFaces from './shell/fonts.css?inline';
 import './shell/page.css';
+import { noEvalScript } from './api/no-eval.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
 import { brand } from './brand.ts';
@@ -36,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#FFFFFF" />
         <meta name="color-scheme" content="light only" />
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: noEvalScript }} />
         <script dangerouslySetInnerHTML={{ __html: firstLayoutScript }} />
         <Meta />
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />

@@ -17,6 +17,7 @@ export default [
     route('blog/:slug', 'blog/article-route.tsx'),
     route('learn/paths', 'paths/paths-route.tsx'),
     route('learn/paths/:slug', 'paths/path-route.tsx'),
+    route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
     layout('shell/lesson-look-route.tsx', learnRoutes),
     route('*', 'errors/not-found-route.tsx'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf, isText } from './content-type.ts';
 import { pagePolicy, type PolicyOptions, pythonPolicy } from './policy.ts';
+import { redirectsName } from './redirects.ts';
 
 /** Encodings that the build writes beside a file, the preferred one first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -48,7 +49,7 @@ export async function readSiteFiles(
   const files = new Map<string, SiteFile>();
   for (const [path, size] of sizes) {
     const isEncodedCopy = /\.(?:br|gz)$/u.test(path) && sizes.has(path.slice(0, -3));
-    if (isEncodedCopy || path === manifestName) continue;
+    if (isEncodedCopy || path === manifestName || path === redirectsName) continue;
     const place = join(directory, path);
     const content = await readFile(place);
     const type = contentTypeOf(path);

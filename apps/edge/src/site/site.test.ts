@@ -22,6 +22,12 @@ const files: Record<string, string | Buffer> = {
   'python/0123456789ab/frame.html': '<!doctype html><script>frame()</script>',
   'favicon.svg': '<svg/>',
   'media/study-20260301.webm': film,
+  'redirects.json': JSON.stringify({
+    '/pricing': '/#pricing',
+    '/dashboard': '/learn/my-learning',
+    '/signup/*': '/signup',
+    '/learn': '/learn/paths',
+  }),
   'immutable-files.json': JSON.stringify([
     'assets/app-AbCd1234.js',
     'python/0123456789ab/worker.js',
@@ -49,6 +55,23 @@ const filmPath = '/media/study-20260301.webm';
 const get = (path: string, headers: Record<string, string> = {}) => server.fetch(path, { headers });
 
 describe('the site', () => {
+  it.each([
+    ['/pricing', '/#pricing'],
+    ['/Pricing/', '/#pricing'],
+    ['/dashboard?from=mail', '/learn/my-learning?from=mail'],
+    ['/signup/free', '/signup'],
+    ['/learn', '/learn/paths'],
+    ['/Blog', '/blog'],
+    ['/BLOG/?tag=new', '/blog?tag=new'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await server.fetch(path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+  });
+
+  it('keeps the list of redirects to itself', async () => {
+    expect((await get('/redirects.json')).status).toBe(404);
+  });
+
   it.each([
     ['/', 200, 'boot()'],
     ['/blog', 200, 'blog'],

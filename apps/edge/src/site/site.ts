@@ -1,4 +1,5 @@
 import { commonHeaders, type PolicyOptions } from './policy.ts';
+import { Redirects } from './redirects.ts';
 import { sendFile } from './send-file.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
 
@@ -10,13 +11,16 @@ const appRoutes =
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>;
 
-  private constructor(files: ReadonlyMap<string, SiteFile>) {
+  readonly #redirects: Redirects;
+
+  private constructor(files: ReadonlyMap<string, SiteFile>, redirects: Redirects) {
     this.#files = files;
+    this.#redirects = redirects;
   }
 
   /** Throws if the directory holds no built site. */
   static async open(directory: string, options: PolicyOptions): Promise<Site> {
-    return new Site(await readSiteFiles(directory, options));
+    return new Site(await readSiteFiles(directory, options), await Redirects.open(directory));
   }
 
   /** The answer to a GET or HEAD of a path. */
@@ -24,6 +28,8 @@ export class Site {
     const pathname = decoded(new URL(request.url).pathname);
     const file = pathname === undefined ? undefined : this.#find(pathname);
     if (file) return sendFile(request, file, 200);
+    const target = pathname === undefined ? undefined : this.#targetOf(pathname);
+    if (target !== undefined) return redirect(request, target);
     const folder = pathname === undefined ? '' : parentOf(pathname);
     const near = folder === '' ? undefined : this.#missingIn(folder);
     if (near) return sendFile(request, near, 404);
@@ -33,6 +39,17 @@ export class Site {
     const missing = this.#missingIn('') ?? fallback;
     if (missing) return sendFile(request, missing, 404);
     return new Response('Not found', { status: 404, headers: commonHeaders });
+  }
+
+  /**
+   * Where an address leads that has no file. The app's routes take no notice of case, the files do: a page is known by
+   * its lower-case address alone.
+   */
+  #targetOf(pathname: string): string | undefined {
+    const target = this.#redirects.targetOf(pathname);
+    if (target !== undefined) return target;
+    const lower = withoutEndSlash(pathname.toLowerCase());
+    return lower !== pathname && this.#find(lower) ? lower : undefined;
   }
 
   /** A folder's own page for what is not in it: the app takes over the page that it would draw itself. */
@@ -50,6 +67,16 @@ export class Site {
       this.#files.get(`${trimmed}.html`)
     );
   }
+}
+
+/** Keeps the query: it may say where to return to. */
+function redirect(request: Request, target: string): Response {
+  const [path = '', hash] = target.split('#');
+  const location = `${path}${new URL(request.url).search}${hash === undefined ? '' : `#${hash}`}`;
+  return new Response(null, {
+    status: 308,
+    headers: { ...commonHeaders, location, 'cache-control': 'no-cache' },
+  });
 }
 
 const withoutEndSlash = (pathname: string) => pathname.replace(/\/+$/u, '');

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { brand, siteUrl } from '../brand.ts';
+import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ArticleBody } from './article-body.tsx';
 import { PostCard } from './post-card.tsx';
@@ -35,6 +36,7 @@ export function meta({ params }: { readonly params: { readonly slug?: string } }
         mainEntityOfPage: siteUrl(path),
         keywords: post.tags.join(', '),
       },
+      breadcrumbs(['Blog', '/blog'], [post.title, path]),
     ],
   });
 }

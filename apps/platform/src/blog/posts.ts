@@ -24,7 +24,7 @@ function post(details: Omit<Post, 'image' | 'author' | 'featured'> & { featured?
     featured: false,
     ...details,
     image: `/blog/${details.slug}.svg`,
-    author: `The ${brand.name} team`,
+    author: brand.name,
   };
 }
 

@@ -77,6 +77,7 @@ it('a report carries message, stacks, actions, address and build', async () => {
       user_actions: expect.any(Array),
       url: window.location.href,
       build_commit: expect.any(String),
+      report_uid: expect.stringMatching(/^[\da-f-]{36}$/u),
     },
   ]);
 });

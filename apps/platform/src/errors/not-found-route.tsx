@@ -1,3 +1,5 @@
+import { Navigate, useLocation } from 'react-router';
+import { redirectOf } from '../seo/redirects.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -9,6 +11,8 @@ export const meta = () =>
     hidden: true,
   });
 
+/** Also what a link within the app reaches for an address that the server redirects. */
 export default function NotFoundRoute() {
-  return <NotFound />;
+  const to = redirectOf(useLocation().pathname);
+  return to ? <Navigate to={to} replace /> : <NotFound />;
 }

@@ -27,6 +27,8 @@ export async function reportError({ error, componentStack = '' }: SeenError): Pr
         user_actions: lastActions(),
         url: window.location.href.slice(0, 2000),
         build_commit,
+        // One report, however often it has to be sent.
+        report_uid: crypto.randomUUID(),
       },
     });
   } catch {

@@ -25,7 +25,9 @@ export function FeedbackDialog({ uid, open, onClose }: FeedbackDialogProps) {
     setSending(true);
     try {
       const { build_commit } = await siteConfig();
-      await api.reportIssue({ body: { uid, description: text, build_commit } });
+      await api.reportIssue({
+        body: { uid, description: text, build_commit, report_uid: crypto.randomUUID() },
+      });
       setText('');
       notify(messages.feedbackSent);
     } catch {

@@ -55,9 +55,9 @@ export function PythonFigure() {
   );
 }
 
-/** The units of a path in a row: the first is open, the rest wait. */
-export function UnitTrack({ units }: { readonly units: number }) {
-  const last = Math.max(1, units - 1);
+/** The units of a path in a row: the first is open, the others wait; those not written are dashed. */
+export function UnitTrack({ written }: { readonly written: readonly boolean[] }) {
+  const last = Math.max(1, written.length - 1);
   return (
     <svg className="unit-track" width="100%" height="20" aria-hidden>
       <line
@@ -69,8 +69,9 @@ export function UnitTrack({ units }: { readonly units: number }) {
         strokeWidth="1.25"
         style={{ transform: 'scaleX(0.97)' }}
       />
-      {Array.from({ length: units }, (_, unit) => (
+      {written.map((isThere, unit) => (
         <circle
+          // oxlint-disable-next-line react/no-array-index-key -- a unit is its place in the row
           key={unit}
           cx={`calc(10px + (100% - 20px) * ${unit / last})`}
           cy="10"
@@ -78,6 +79,7 @@ export function UnitTrack({ units }: { readonly units: number }) {
           fill={unit === 0 ? '#fff' : '#F1F4F6'}
           stroke={unit === 0 ? '#0081C6' : '#8795A2'}
           strokeWidth={unit === 0 ? 2.25 : 1.25}
+          strokeDasharray={isThere ? undefined : '3 2.6'}
           style={{ cx: `calc(10px + (100% - 20px) * ${unit / last})` }}
         />
       ))}

@@ -11,8 +11,7 @@ export function Contact() {
         </h2>
         <div>
           <p className="serif-lead" style={{ marginTop: 0 }}>
-            {brand.name} is made by a small team that studies with it. If a lesson loses you, we
-            want to know which line did.
+            {brand.makers} If a lesson loses you, we want to know which line did.
           </p>
           <p className="contact-lead">Got a question? Get in touch:</p>
           <div className="button-row" style={{ marginTop: 12 }}>

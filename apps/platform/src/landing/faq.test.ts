@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCourseFolders } from '@lemma/lesson-renderer/course';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FaqSection } from './faq-section.tsx';
 import { faq } from './faq.ts';
 
-it('how long the diagnostic takes is what the simulated learners took', () => {
-  const answer = faq.find(({ question }) => question.includes('diagnostic look like'))?.answer;
-  const [least = 0, most = 0] = (/after (\d+) to (\d+) questions/u.exec(answer ?? '') ?? [])
-    .slice(1)
-    .map(Number);
-  const results = readFileSync(
-    join(import.meta.dirname, '../../../../benchmarks/engine/results/diagnostic.md'),
-    'utf8',
+it('how long a lesson takes is what the written lessons plan for', () => {
+  const answer = faq.find(({ question }) => question.includes('a day take'))?.answer ?? '';
+  const [, least, most] = /lesson is planned for (\d+) to (\d+) minutes/u.exec(answer) ?? [];
+  const minutes = readCourseFolders(join(import.meta.dirname, '../../../../content')).flatMap(
+    ({ lessons }) => lessons.map(({ markdown }) => Number(/^minutes: (\d+)/mu.exec(markdown)?.[1])),
   );
-  const medians = [
-    ...results.matchAll(/^\| essential-[\w-]+: median questions to stop \| ([\d.]+)/gmu),
-  ].map(([, median]) => Number(median));
-  expect(medians).toHaveLength(2);
-  for (const median of medians) {
-    expect(median).toBeGreaterThanOrEqual(least);
-    expect(median).toBeLessThanOrEqual(most);
-  }
+  expect([least, most]).toEqual([String(Math.min(...minutes)), String(Math.max(...minutes))]);
 });
 
 it('search engines are told each question with its answer, and no text can end the script', () => {

@@ -15,12 +15,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does a day take?',
     answer:
-      'About 30 minutes. A lesson is 10 to 25 minutes long, reviews take a few. You can do more or less: the plan of each day is made from what is due and what is open to you.',
+      'About 30 minutes. A lesson is planned for 14 to 25 minutes, a review is shorter. You can do more or less: the plan of each day is made from what is due and what is open to you.',
   },
   {
     question: 'What happens when I fail a lesson?',
     answer:
-      'It is added back for a later attempt, after the lessons under it that look weak. You get other questions, not the same ones. Lessons are calibrated so that over 90% are passed.',
+      'It is added back for a later attempt, after the lessons under it that look weak. You get other questions, not the same ones. The goal of their calibration is that 90%+ of lessons are passed.',
   },
   {
     question: 'Can I skip what I already know?',
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'What does the diagnostic look like?',
     answer:
-      'One question at a time, each chosen from your answers so far. It stops when it knows enough, often after 12 to 20 questions. "I don\'t know yet" is a good answer. It is free, and you need no account to take it.',
+      'One question at a time, each chosen from your answers so far. It stops when it knows enough; its first page says after how many questions at the latest. "I don\'t know yet" is a good answer. It is free, and you need no account to take it.',
   },
   {
     question: 'Do I have to install Python?',
@@ -40,12 +40,12 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How is this different from a video course?',
     answer:
-      'You work from the first minute. A lesson explains, shows a worked example and asks; a wrong answer gets its reason. What you have learned returns for review just before you would forget it.',
+      'You work from the first minute. A lesson explains, shows a worked example and asks; a wrong answer gets its reason. What you have learned returns for review, spaced by how well you remember it.',
   },
   {
     question: 'What does a pass open?',
     answer:
-      'Every path, those of today and those that are on the roadmap, the weekly live Q&A, and your price for as long as you stay.',
+      'Every lesson that is written and each one that is added: the paths of today and, when they come, those of the roadmap. Besides, the weekly live Q&A, and your price for as long as you stay.',
   },
   {
     question: 'Is there a free part?',

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EigenvectorFigure, PythonFigure, UnitTrack } from '../figures/path-figures.tsx';
+import { isWritten } from '../paths/counts.ts';
 import { pathCards } from '../paths/path-cards.ts';
 import { RoadmapRow } from '../paths/roadmap-row.tsx';
 
@@ -23,14 +24,15 @@ export function FeaturedPaths({
           {title}
         </h2>
         <div className="path-cards">
-          {pathCards.map(({ slug, title, counts, text, units }) => (
+          {pathCards.map(({ slug, title, counts, text, units, coming }) => (
             <article key={slug} className="card path-card">
               <div className="path-card-figure">{figures[slug]}</div>
               <div className="path-card-text">
                 <h3>{title}</h3>
                 <p className="muted">{counts}</p>
-                <UnitTrack units={units} />
+                <UnitTrack written={units.map(({ uid }) => isWritten(slug, uid))} />
                 <p>{text}</p>
+                {coming && <p className="small muted">{coming}</p>}
                 <Link className="arrow-link" to={`/learn/paths/${slug}`}>
                   See the curriculum<span className="visually-hidden"> of {title}</span>
                   <ArrowRight aria-hidden size={18} strokeWidth={1.75} />

@@ -13,48 +13,50 @@ export function Features() {
         <h2 id="features-title" className="section-title">
           What makes it stick
         </h2>
-        <div className="feature">
-          <div>
-            <h3>A graph, not a playlist</h3>
-            <p className="muted">
-              {allCounts.lessons} lessons, each tied to those it rests on. A lesson opens once you
-              have mastered what is under it, so you never meet a word that was not explained.
-            </p>
+        <div className="feature-grid">
+          <div className="feature">
+            <div>
+              <h3>A graph, not a playlist</h3>
+              <p className="muted">
+                {allCounts.lessons} lessons, each tied to those it rests on. A lesson opens once you
+                have mastered what is under it.
+              </p>
+            </div>
+            <div className="card feature-figure">
+              <GraphFigure {...featureGraph} />
+            </div>
           </div>
-          <div className="card feature-figure">
-            <GraphFigure {...featureGraph} />
+          <div className="feature">
+            <div>
+              <h3>You answer, and you hear why</h3>
+              <p className="muted">
+                {allCounts.questions} questions. A wrong answer is information: the page says what
+                the slip was and shows the steps.
+              </p>
+            </div>
+            <QuestionFragment />
           </div>
-        </div>
-        <div className="feature">
-          <div>
-            <h3>You answer, and you hear why</h3>
-            <p className="muted">
-              {allCounts.questions} questions, with other numbers every time. A wrong answer is
-              information: the page says what the slip was and shows the steps.
-            </p>
+          <div className="feature">
+            <div>
+              <h3>Python runs where you read</h3>
+              <p className="muted">
+                No installation, no second window. Change a line and run it: this is the real thing,
+                in your browser.
+              </p>
+            </div>
+            <PythonFragment />
           </div>
-          <QuestionFragment />
-        </div>
-        <div className="feature">
-          <div>
-            <h3>Python runs where you read</h3>
-            <p className="muted">
-              No installation, no second window. Change a line and run it: this is the real thing,
-              in your browser.
-            </p>
-          </div>
-          <PythonFragment />
-        </div>
-        <div className="feature">
-          <div>
-            <h3>Reviews arrive before you forget</h3>
-            <p className="muted">
-              Each review is spaced by how well you remember. Work on an advanced lesson counts as
-              practice of the lessons inside it, so reviews stay few.
-            </p>
-          </div>
-          <div className="card feature-figure">
-            <MemoryFigure />
+          <div className="feature">
+            <div>
+              <h3>Reviews are timed to your memory</h3>
+              <p className="muted">
+                Each review is spaced by how well you remember. Work on an advanced lesson counts as
+                practice of the lessons inside it, and makes their reviews rarer.
+              </p>
+            </div>
+            <div className="card feature-figure">
+              <MemoryFigure />
+            </div>
           </div>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../auth/auth-context.ts';
 import { PricingSection } from '../pricing/pricing-section.tsx';
 import { DiagnosticCall } from '../paths/diagnostic-call.tsx';
 import { Audience } from './audience.tsx';
@@ -12,6 +14,21 @@ import { Problem } from './problem.tsx';
 import { Roadmap } from './roadmap-section.tsx';
 import { Support } from './support.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
+
+const UnlessSubscribed = lazy(() => import('./unless-subscribed.tsx'));
+
+/** Nothing is sold to who has a plan. */
+function Plans() {
+  const { status } = useAuth();
+  if (status !== 'signed-in') return <PricingSection />;
+  return (
+    <Suspense fallback={null}>
+      <UnlessSubscribed>
+        <PricingSection />
+      </UnlessSubscribed>
+    </Suspense>
+  );
+}
 
 /** The landing page from the problem on, in the order of the specification. */
 export function FurtherDown() {
@@ -28,7 +45,7 @@ export function FurtherDown() {
       <Roadmap />
       <FaqSection items={faq} />
       <DiagnosticCall />
-      <PricingSection />
+      <Plans />
       <Contact />
     </>
   );

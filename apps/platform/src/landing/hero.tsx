@@ -2,6 +2,7 @@ import { Button } from '@lemma/ui';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context.ts';
 import '../figures/figures.css';
 import { CheckoutButton } from '../pricing/checkout-button.tsx';
 import { plansFor } from '../pricing/plans.ts';
@@ -10,6 +11,10 @@ import { HeroFragment } from './hero-fragment.tsx';
 
 const VideoDialog = lazy(async () => ({
   default: (await import('../video/video-dialog.tsx')).VideoDialog,
+}));
+
+const ContinueLearning = lazy(async () => ({
+  default: (await import('./continue-learning.tsx')).ContinueLearning,
 }));
 
 const HeroStrip = lazy(async () => ({ default: (await import('./hero-strip.tsx')).HeroStrip }));
@@ -24,6 +29,7 @@ const strip = (
 );
 
 export function Hero() {
+  const { status } = useAuth();
   const region = useRegion();
   const annual = plansFor(region.currency, region.discounted).find(({ key }) => key === 'annual');
   const [video, setVideo] = useState<'never' | 'open' | 'closed'>('never');
@@ -40,23 +46,31 @@ export function Hero() {
             never asks for something you have not learned yet.
           </p>
           <div className="hero-actions">
-            {annual && (
-              <CheckoutButton
-                plan={annual}
-                size="xl"
-                label={`Start the annual plan · ${annual.price}`}
-              />
+            {status === 'signed-in' ? (
+              <Suspense fallback={null}>
+                <ContinueLearning />
+              </Suspense>
+            ) : (
+              annual && (
+                <CheckoutButton
+                  plan={annual}
+                  size="xl"
+                  label={`Start the annual plan · ${annual.price}`}
+                />
+              )
             )}
             <Button asChild variant="outline" size="xl">
               <Link to="/learn/diagnostic">Take free diagnostic test</Link>
             </Button>
           </div>
-          <p className="small muted hero-note">
-            30-day money-back guarantee.{' '}
-            <Link className="text-link" to="/#pricing">
-              See all four plans
-            </Link>
-          </p>
+          {status !== 'signed-in' && (
+            <p className="small muted hero-note">
+              30-day money-back guarantee.{' '}
+              <Link className="text-link" to="/#pricing">
+                See all four plans
+              </Link>
+            </p>
+          )}
           <button type="button" className="arrow-link" onClick={() => setVideo('open')}>
             <Play aria-hidden size={18} strokeWidth={1.75} />
             Watch the demo

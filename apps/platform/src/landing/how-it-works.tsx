@@ -23,8 +23,8 @@ const steps: readonly { state: LessonMarkState; title: string; text: string; not
   {
     state: 'mastered',
     title: 'Master and apply',
-    text: 'Reviews come back just before you would forget. A lesson counts once you can still do it.',
-    note: '90%+ of lessons passed',
+    text: 'Reviews are timed by how well you remember. A lesson counts as long as you can still do it.',
+    note: 'Calibrated with a goal: 90%+ of lessons passed',
   },
 ];
 

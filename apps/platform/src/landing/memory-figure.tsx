@@ -34,6 +34,9 @@ export function MemoryFigure() {
     <figure>
       <Curves className="only-wide" width={560} names={['learned', 'day 4', 'day 15']} />
       <Curves className="only-phone" width={308} names={['0', '4', '15 days']} />
+      <figcaption className="small muted">
+        An example, drawn from the forgetting curve that reviews are planned with (FSRS).
+      </figcaption>
     </figure>
   );
 }

@@ -14,7 +14,7 @@ const points = [
   {
     header: 'Nothing comes back.',
     description:
-      'Without review most of a course is gone in weeks, so every lesson here returns on its own schedule.',
+      'What is never recalled fades. Every lesson here returns for review, on a schedule of its own.',
   },
 ] as const;
 
@@ -36,8 +36,7 @@ export function Problem() {
             <GraphFigure {...gapFigure} className="only-wide" />
             <GraphFigure {...gapFigurePhone} className="only-phone" />
             <figcaption className="small muted">
-              A typical gap: PCA is not hard. Projection, three lessons before it, was never
-              learned.
+              An example: PCA looks hard. Projection, three lessons before it, was never learned.
             </figcaption>
           </figure>
         </div>

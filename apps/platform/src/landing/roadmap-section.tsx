@@ -8,7 +8,9 @@ export function Roadmap() {
         <h2 id="roadmap-title" className="section-title">
           What comes next
         </h2>
-        <p className="lead">A pass of today opens these too.</p>
+        <p className="lead">
+          None of these is written yet. A pass of today opens them too, when they come.
+        </p>
         <ol className="roadmap">
           {roadmap.map(({ name, hoverText }) => (
             <li key={name}>

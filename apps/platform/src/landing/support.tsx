@@ -5,8 +5,11 @@ const ways = [
     'Weekly live Q&A',
     `An hour a week with ${brand.founder}: bring what you are stuck on. Part of every plan.`,
   ],
-  ['E-mail', 'Write from any page. A person reads it and answers.'],
-  ['Community chat', 'Others on the same path, at the same hour of the evening.'],
+  [
+    'E-mail',
+    `Write to ${brand.email}, or press Feedback at the foot of any page once you are signed in.`,
+  ],
+  ['Community chat', 'Ask others who study the same path, and answer them.'],
   [
     '1:1 guidance',
     'A premium add-on for subscribers: regular talks about your goal and how to get there.',
@@ -16,14 +19,12 @@ const ways = [
 export function Support() {
   return (
     <section className="section section-ground" aria-labelledby="support-title">
-      <div className="section-inner split">
-        <div>
-          <h2 id="support-title" className="section-title">
-            You are not on your own
-          </h2>
-          <p className="lead">Alone with the lesson, in company when you need it.</p>
-        </div>
-        <dl className="audience">
+      <div className="section-inner">
+        <h2 id="support-title" className="section-title">
+          You are not on your own
+        </h2>
+        <p className="lead">Alone with the lesson, in company when you need it.</p>
+        <dl className="audience support-ways">
           {ways.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>

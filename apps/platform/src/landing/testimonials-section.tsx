@@ -1,8 +1,13 @@
-import { type Testimonial, testimonials } from './testimonials.ts';
+import { shownTestimonials, type Testimonial } from './testimonials.ts';
 
-/** One featured voice, six in a grid. */
-export function TestimonialsSection() {
+/** One featured voice, six in a grid. Without voices there is no section. */
+export function TestimonialsSection({
+  testimonials = shownTestimonials,
+}: {
+  readonly testimonials?: readonly Testimonial[];
+}) {
   const [featured, ...others] = testimonials;
+  if (!featured) return null;
   return (
     <section className="section" aria-labelledby="voices-title">
       <div className="section-inner">
@@ -11,10 +16,11 @@ export function TestimonialsSection() {
         </h2>
         {testimonials.some((voice) => voice.example) && (
           <p className="muted small">
-            The ones marked “example” stand in until real learners’ words replace them.
+            These are examples, written for trying out the site. A production build shows none of
+            them.
           </p>
         )}
-        {featured && <Voice voice={featured} featured />}
+        <Voice voice={featured} featured />
         <div className="voices">
           {others.slice(0, 6).map((voice) => (
             <Voice key={voice.quote} voice={voice} />

@@ -29,8 +29,11 @@ function example(
   };
 }
 
-/** Examples that an operator replaces with the words of real learners. The first is the featured one. */
-export const testimonials: readonly Testimonial[] = [
+/** What learners who agreed to be named said: an operator puts it here. The first is the featured one. */
+const given: readonly Testimonial[] = [];
+
+/** Shown by `npm start`, each marked as an example, so that the section can be seen before anybody was asked. */
+export const exampleTestimonials: readonly Testimonial[] = [
   example(
     'I had done two courses on PCA. The diagnostic put me three lessons behind it, and after three weeks the formula was obvious.',
     'Data analyst',
@@ -74,3 +77,9 @@ export const testimonials: readonly Testimonial[] = [
     'CC',
   ),
 ];
+
+/** What the pages show: a build for production (without VITE_SHOW_EXAMPLES) has no examples. */
+export const shownTestimonials: readonly Testimonial[] =
+  given.length === 0 && import.meta.env?.['VITE_SHOW_EXAMPLES'] === '1'
+    ? exampleTestimonials
+    : given;

@@ -3,7 +3,6 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 /** Routes of the learning area, relative to the site's root. */
 export const learnRoutes: RouteConfigEntry[] = [
   layout('learn/area/open-area-route.tsx', [
-    route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
     route('learn/diagnostic/path/:course_id', 'learn/diagnostic/course-route.tsx'),
     route('learn/diagnostic/session', 'learn/diagnostic/no-session-route.tsx'),
     route('learn/diagnostic/session/:session_uid', 'learn/diagnostic/session-route.tsx'),

@@ -65,6 +65,15 @@ export function unitLine({ planned, written }: UnitCounts): string {
   return written < planned ? `${written} of ${planned} units so far` : `${planned} units`;
 }
 
+/** What a path promises and does not have yet, by the names of its units: shown wherever the path is described. */
+export function beingWritten(
+  slug: CourseSlug,
+  units: readonly { readonly uid: string; readonly name: string }[],
+): string | undefined {
+  const names = units.filter(({ uid }) => !isWritten(slug, uid)).map(({ name }) => name);
+  return names.length > 0 ? `Being written: ${names.join(', ')}.` : undefined;
+}
+
 /** What a buyer is told while units are being written; nothing once all are there. */
 export function stillGrowing({ planned, written }: UnitCounts): string | undefined {
   return written < planned

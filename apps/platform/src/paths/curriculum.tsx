@@ -8,7 +8,7 @@ import { UNITS_SHOWN, unitColumns } from './unit-columns.ts';
 
 export type CurriculumProps = Pick<
   PathContent,
-  'slug' | 'curriculumDescription' | 'curriculumIcon' | 'units' | 'contentSummary'
+  'slug' | 'curriculumDescription' | 'curriculumIcon' | 'units' | 'outcomeUnits' | 'contentSummary'
 >;
 
 /** The units of a path, the first eight at once, and what one can do after it. */
@@ -47,7 +47,7 @@ export function Curriculum(path: CurriculumProps) {
           </p>
         )}
         <h3 className="outcomes-title">When you are through, you can</h3>
-        <OutcomeCards slug={slug} />
+        <OutcomeCards slug={slug} outcomeUnits={path.outcomeUnits} />
         <p className="muted">{path.contentSummary}</p>
       </div>
     </section>

@@ -30,7 +30,7 @@ export const linearAlgebraPath: PathContent = {
     },
     {
       header: 'Nothing returns',
-      description: 'What you learned in March is gone in June, and nobody asked.',
+      description: 'What you learned in the first chapter is never asked again.',
     },
   ],
   problemSolutionPoints: [
@@ -119,7 +119,7 @@ export const linearAlgebraPath: PathContent = {
       type: 'image',
       url: '/media/question.avif',
       benefit: 'Hear why',
-      caption: 'Each wrong answer has its own reason.',
+      caption: 'A wrong answer gets the reason that belongs to it.',
     },
     {
       type: 'video',
@@ -128,6 +128,14 @@ export const linearAlgebraPath: PathContent = {
       benefit: 'Keep what you learned',
       caption: 'A review asks again before you forget, with other numbers.',
     },
+  ],
+  outcomeUnits: [
+    'matrices',
+    'matrix-transformations',
+    'eigenvalues-eigenvectors-and-the-svd',
+    'matrix-transformations',
+    'matrices',
+    'eigenvalues-eigenvectors-and-the-svd',
   ],
   roadmapItems: roadmap,
   faq: [
@@ -144,7 +152,7 @@ export const linearAlgebraPath: PathContent = {
     {
       question: 'How long does it take?',
       answer:
-        'At half an hour a day most people need two to four months, less with what the diagnostic takes off. Your own pace gives a range on your page.',
+        'That depends on what you know and on your minutes a day. The diagnostic takes off what you know; after the first days your own pace gives a range, and your page shows it.',
     },
     {
       question: 'Is it proof-based?',

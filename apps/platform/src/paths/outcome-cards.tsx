@@ -1,3 +1,4 @@
+import { isWritten } from './counts.ts';
 import type { PathContent } from './path-content.ts';
 
 /** HTML of each outcome, made at build from the Markdown in `outcomes/`, raw HTML left out. */
@@ -6,11 +7,17 @@ const files = import.meta.glob<readonly string[]>('./outcomes/*.md', {
   import: 'items',
 });
 
-export function OutcomeCards({ slug }: Pick<PathContent, 'slug'>) {
+/** What one can do after the path. An outcome of a unit that is not written yet says so. */
+export function OutcomeCards({ slug, outcomeUnits }: Pick<PathContent, 'slug' | 'outcomeUnits'>) {
   return (
     <ul className="outcomes">
-      {files[`./outcomes/${slug}.md`]?.map((html) => (
-        <li key={html} className="card" dangerouslySetInnerHTML={{ __html: html }} />
+      {files[`./outcomes/${slug}.md`]?.map((html, index) => (
+        <li key={html} className="card">
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+          {!isWritten(slug, outcomeUnits[index] ?? '') && (
+            <span className="unit-note">Being written</span>
+          )}
+        </li>
       ))}
     </ul>
   );

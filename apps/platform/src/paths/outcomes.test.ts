@@ -5,16 +5,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compileList } from '../../vite/compile-article.ts';
 import { pathSlugs } from '../seo/public-paths.ts';
+import { isWritten } from './counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
+import { findPath } from './path-content.ts';
 
 describe('outcomes of a path', () => {
   it.each(pathSlugs)('%s: a card for each line of its Markdown', (slug) => {
     const markdown = readFileSync(join(import.meta.dirname, 'outcomes', `${slug}.md`), 'utf8');
-    const html = renderToStaticMarkup(createElement(OutcomeCards, { slug }));
-    expect(html.match(/<li class="card"><p><strong>/gu)).toHaveLength(
+    const { outcomeUnits = [] } = findPath(slug) ?? {};
+    expect(outcomeUnits).toHaveLength(markdown.trim().split('\n').length);
+    const html = renderToStaticMarkup(createElement(OutcomeCards, { slug, outcomeUnits }));
+    expect(html.match(/<li class="card"><div><p><strong>/gu)).toHaveLength(
       markdown.trim().split('\n').length,
     );
     expect(html).not.toContain('**');
+    expect(html.match(/Being written/gu) ?? []).toHaveLength(
+      outcomeUnits.filter((unit) => !isWritten(slug, unit)).length,
+    );
   });
 
   it('may hold code, emphasis, links and formulas', () => {

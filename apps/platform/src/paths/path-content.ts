@@ -10,6 +10,13 @@ export interface Point {
   readonly description: string;
 }
 
+export interface PathUnit {
+  /** The unit's name in `content/`. */
+  readonly uid: string;
+  readonly name: string;
+  readonly description: string;
+}
+
 export interface ProblemSolution {
   readonly problem: Point;
   readonly solution: Point;
@@ -60,12 +67,10 @@ export interface PathContent {
   readonly curriculumDescription: string;
   /** Default: `vector`. */
   readonly curriculumIcon?: 'python' | 'vector';
-  /** In the order of the course; `uid` is the unit's name in `content/`. */
-  readonly units: readonly {
-    readonly uid: string;
-    readonly name: string;
-    readonly description: string;
-  }[];
+  /** In the order of the course. */
+  readonly units: readonly PathUnit[];
+  /** For each outcome, in their order, the last unit that it needs: until that is written, the outcome is marked. */
+  readonly outcomeUnits: readonly string[];
   readonly contentSummary: string;
   readonly contentPreviews: readonly (ContentPreview | ProblemPreview)[];
   readonly roadmapItems: readonly RoadmapItem[];

@@ -2,9 +2,11 @@ import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { clips } from '../video/clips.ts';
 import { VideoPlayer } from '../video/video-player.tsx';
+import { beingWritten } from './counts.ts';
 import type { PathContent } from './path-content.ts';
 
 export function PathHero({ path }: { readonly path: PathContent }) {
+  const coming = beingWritten(path.slug, path.units);
   return (
     <section className="hero">
       <div className="section-inner hero-grid">
@@ -21,6 +23,7 @@ export function PathHero({ path }: { readonly path: PathContent }) {
             </Button>
           </div>
           <p className="small muted hero-note">{path.heroMicroProof}</p>
+          {coming && <p className="small muted">{coming}</p>}
         </div>
         <VideoPlayer clip={clips[path.demoVideoUrl]} />
       </div>

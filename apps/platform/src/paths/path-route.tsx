@@ -1,5 +1,8 @@
 import { useParams } from 'react-router';
 import { brand, siteUrl } from '../brand.ts';
+import { regularPrices } from '@lemma/api-client/contract';
+import { plansFor } from '../pricing/plans.ts';
+import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { findPath } from './path-content.ts';
 import { PathNotFound } from './path-not-found.tsx';
@@ -28,12 +31,21 @@ export function meta({ params }: { readonly params: { readonly slug?: string } }
         description: content.heroSubheadline,
         url: siteUrl(path),
         provider: { '@type': 'Organization', name: brand.name, url: siteUrl('/') },
+        offers: plansFor('USD', false).map(({ key, title, planType }) => ({
+          '@type': 'Offer',
+          name: title,
+          category: planType === 'subscription' ? 'Subscription' : 'Paid',
+          price: regularPrices.USD[key],
+          priceCurrency: 'USD',
+          url: siteUrl('/#pricing'),
+        })),
         hasCourseInstance: {
           '@type': 'CourseInstance',
           courseMode: 'online',
           courseWorkload: 'PT30M',
         },
       },
+      breadcrumbs(['Learning Paths', '/learn/paths'], [content.title, path]),
     ],
   });
 }

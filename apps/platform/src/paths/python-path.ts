@@ -45,7 +45,8 @@ export const pythonPath: PathContent = {
     {
       problem: {
         header: 'Setup first',
-        description: 'Half of the beginners never see the second page.',
+        description:
+          'An interpreter, an editor and an environment have to work before the first line does.',
       },
       solution: {
         header: 'Python in the page',
@@ -55,7 +56,7 @@ export const pythonPath: PathContent = {
     {
       problem: {
         header: 'Learned once',
-        description: 'Comprehensions in week three, forgotten in week five.',
+        description: 'Read once, never asked again.',
       },
       solution: {
         header: 'It comes back',
@@ -168,7 +169,7 @@ export const pythonPath: PathContent = {
       type: 'image',
       url: '/media/question.avif',
       benefit: 'Hear why',
-      caption: 'Each wrong answer has its own reason, in every kind of question.',
+      caption: 'A wrong answer gets the reason that belongs to it.',
     },
     {
       type: 'video',
@@ -177,6 +178,14 @@ export const pythonPath: PathContent = {
       benefit: 'Keep what you learned',
       caption: 'A review asks again before you forget, with other numbers.',
     },
+  ],
+  outcomeUnits: [
+    'user-defined-functions',
+    'user-defined-functions',
+    'sets',
+    'python-basics',
+    'numpy',
+    'pandas',
   ],
   roadmapItems: roadmap,
   faq: [
@@ -188,7 +197,7 @@ export const pythonPath: PathContent = {
     {
       question: 'I already write Python at work. Is it too slow?',
       answer:
-        'Take the diagnostic. What you show you know is off the path; what is left is usually the holes that you suspected.',
+        'Take the diagnostic. What you show you know is off the path; what is left is what you could not show.',
     },
     {
       question: 'Which Python is it?',

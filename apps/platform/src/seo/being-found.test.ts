@@ -5,6 +5,7 @@ import { meta as blog } from '../blog/blog-route.tsx';
 import { posts } from '../blog/posts.ts';
 import { loader as feed } from '../blog/rss-route.ts';
 import { brand, siteUrl } from '../brand.ts';
+import { meta as diagnostic } from '../learn/diagnostic/dashboard-route.tsx';
 import { meta as landing } from '../landing/landing-route.tsx';
 import { meta as path } from '../paths/path-route.tsx';
 import { meta as paths } from '../paths/paths-route.tsx';
@@ -26,6 +27,7 @@ const metas: Readonly<Record<string, MetaDescriptor[]>> = {
   [howItWorksPath]: howItWorks(),
   '/subscribe': subscribe(),
   '/blog': blog(),
+  '/learn/diagnostic': diagnostic(),
   '/learn/paths': paths(),
   ...Object.fromEntries(
     articleSlugs.map((slug) => [`/blog/${slug}`, article({ params: { slug } })]),
@@ -70,9 +72,11 @@ describe.each(publicPaths)('%s', (page) => {
 
 it('articles, courses and the organisation carry JSON-LD', () => {
   for (const slug of articleSlugs)
-    expect(kinds(`/blog/${slug}`).join('')).toContain('"BlogPosting"');
+    expect(kinds(`/blog/${slug}`).join('')).toMatch(/"BlogPosting".*"BreadcrumbList"/u);
   for (const slug of pathSlugs)
-    expect(kinds(`/learn/paths/${slug}`).join('')).toContain('"Course"');
+    expect(kinds(`/learn/paths/${slug}`).join('')).toMatch(
+      /"Course".*"offers":\[\{"@type":"Offer".*"price":39,.*"BreadcrumbList"/u,
+    );
   expect(kinds('/').join('')).toContain('"Organization"');
 });
 
@@ -85,8 +89,9 @@ it('a path’s title is its name and “Master with” the product', () => {
 
 it('the sitemap names every public page, and robots leads to it', async () => {
   const map = await sitemap().text();
-  for (const page of [...publicPaths, '/learn/diagnostic'])
-    expect(map).toContain(`<loc>${siteUrl(page)}</loc>`);
+  for (const page of publicPaths) expect(map).toContain(`<loc>${siteUrl(page)}</loc>`);
+  for (const { slug, date } of posts)
+    expect(map).toContain(`<loc>${siteUrl(`/blog/${slug}`)}</loc><lastmod>${date}</lastmod>`);
   expect(await robots().text()).toContain(`Sitemap: ${siteUrl('/sitemap.xml')}`);
 });
 

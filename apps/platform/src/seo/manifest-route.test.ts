@@ -10,7 +10,14 @@ const manifest = z
     name: z.string().min(1),
     start_url: z.string(),
     display: z.string(),
-    icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })),
+    icons: z.array(
+      z.object({
+        src: z.string(),
+        sizes: z.string(),
+        type: z.string(),
+        purpose: z.string().optional(),
+      }),
+    ),
   })
   .parse(await loader().json());
 
@@ -28,6 +35,13 @@ function iconFile(path: string): { readonly type: string; readonly sizes: string
 }
 
 it('every icon is a file of the type and size that the manifest says', () => {
-  expect(manifest.icons).toEqual(manifest.icons.map(({ src }) => ({ src, ...iconFile(src) })));
+  expect(manifest.icons).toEqual(
+    manifest.icons.map(({ src, purpose }) => ({
+      src,
+      ...iconFile(src),
+      ...(purpose && { purpose }),
+    })),
+  );
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512');
 });

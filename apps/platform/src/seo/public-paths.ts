@@ -24,6 +24,7 @@ export const publicPaths: readonly string[] = [
   '/subscribe',
   '/blog',
   ...articleSlugs.map((slug) => `/blog/${slug}`),
+  '/learn/diagnostic',
   '/learn/paths',
   ...pathSlugs.map((slug) => `/learn/paths/${slug}`),
 ];

@@ -24,13 +24,18 @@ export const sharePictures: readonly SharePicture[] = [
     title: `About ${brand.name}`,
     line: 'What we believe, and how lessons are made',
   },
+  {
+    name: 'diagnostic',
+    title: 'Free diagnostic test',
+    line: 'Find out what you know, and start where it ends',
+  },
   { name: 'pricing', title: 'Pricing', line: 'Every plan opens every path' },
   { name: 'privacy', title: 'Privacy policy', line: 'What is kept, why, and your rights' },
   { name: 'terms', title: 'Terms of service', line: 'The contract, in thirteen sections' },
   ...pathCards.map(({ slug, title, units }) => ({
     name: slug,
     title,
-    line: `${units} units on one knowledge graph`,
+    line: `${units.length} units on one knowledge graph`,
   })),
   ...posts.map(({ slug, title, author }) => ({ name: slug, title, line: author })),
 ];

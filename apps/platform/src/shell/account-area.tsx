@@ -21,7 +21,10 @@ export function AccountArea() {
         <NavLink to="/account" className="nav-link">
           Account
         </NavLink>
-        <Button variant="outline" size="sm" onClick={() => void logout()}>
+        <Button asChild variant="outline" size="sm" className="nav-learning">
+          <Link to="/learn/my-learning">My learning</Link>
+        </Button>
+        <Button className="nav-logout" variant="outline" size="sm" onClick={() => void logout()}>
           Log Out
         </Button>
       </div>

@@ -1,5 +1,10 @@
 import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
+import {
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigation,
+} from 'react-router';
+import { keepPendingPage } from './pending-page.ts';
 import { returnToPlace } from './return-to-place.ts';
 import { scrollToHash } from './scroll-to-hash.ts';
 
@@ -15,5 +20,9 @@ export function PageMoves() {
     if (typeof stood === 'number') return returnToPlace(stood);
     return location.hash ? scrollToHash(location.hash.slice(1)) : undefined;
   }, [location, stood]);
+  const { state, location: next } = useNavigation();
+  useEffect(() => {
+    keepPendingPage(state === 'loading' ? `${next.pathname}${next.search}${next.hash}` : undefined);
+  }, [state, next]);
   return null;
 }

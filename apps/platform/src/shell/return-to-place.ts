@@ -1,3 +1,5 @@
+import { layOutAll } from './first-layout.ts';
+
 /** Milliseconds after which a page is not waited for any longer. */
 const LIMIT = 2000;
 
@@ -9,6 +11,8 @@ const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * little later than the page. Returns how to give up.
  */
 export function returnToPlace(top: number): () => void {
+  // A section that is not laid out yet has a guessed height, and what follows it would stand elsewhere.
+  layOutAll();
   const waiting = new AbortController();
   const { signal } = waiting;
   const end = () => waiting.abort();

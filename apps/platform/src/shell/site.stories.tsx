@@ -5,6 +5,7 @@ import { JustUpdatedScreen, SomethingWrongScreen } from '../errors/error-screens
 import { NotFound } from '../errors/not-found.tsx';
 import { QuestionFragment } from '../landing/question-fragment.tsx';
 import { TestimonialsSection } from '../landing/testimonials-section.tsx';
+import { exampleTestimonials } from '../landing/testimonials.ts';
 import '../landing/landing.css';
 import { Curriculum } from '../paths/curriculum.tsx';
 import { pythonPath } from '../paths/python-path.ts';
@@ -55,7 +56,7 @@ export const DiscountedPlans = siteStory(
     </div>
   </div>,
 );
-export const Testimonials = siteStory(<TestimonialsSection />);
+export const Testimonials = siteStory(<TestimonialsSection testimonials={exampleTestimonials} />);
 
 export const AllUnits: StoryObj = {
   ...siteStory(<Curriculum {...pythonPath} />),

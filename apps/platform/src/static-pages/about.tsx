@@ -21,9 +21,9 @@ export default function About() {
         </p>
         <h2>What we believe</h2>
         <p>
-          Most people who fail at a technical subject did not lack talent. They lacked a lesson,
-          some way back, and nobody noticed. So we do not let you go on past something that you have
-          not mastered, and we do not make you sit through what you have.
+          Whoever gets stuck in a technical subject rather lacks an earlier lesson than talent. So
+          we do not let you go on past something that you have not mastered, and we do not make you
+          sit through what you have.
         </p>
         <p>
           We also believe that most of what helps is known. Retrieval practice, spacing,
@@ -32,10 +32,10 @@ export default function About() {
         </p>
         <h2>How lessons are made</h2>
         <p>
-          A lesson is written by a person, has one aim, and says what it rests on. Each question
-          carries its reasons, for wrong answers too. Every line of code is run, and every key is
-          computed a second way, before a lesson is published. If you find a mistake, the button
-          under each widget and the feedback link reach us directly.
+          {brand.makers} A lesson has one aim and says what it rests on. Each question carries its
+          reasons, for wrong answers too. Every line of code is run, and every key is computed a
+          second way, before a lesson is published. If you find a mistake, the button under each
+          widget and the feedback link reach us directly.
         </p>
         <h2>Who it is for</h2>
         <p>

@@ -91,7 +91,7 @@ export default function HowItWorksPage() {
           <p className="muted">
             Each mastered lesson has a memory of its own, estimated from your answers. A review
             comes when recall is about to fall. Work on an advanced lesson counts towards those
-            inside it, so most reviews do themselves.
+            inside it, which makes their reviews rarer.
           </p>
         </div>
         <div className="card feature-figure">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faq } from '../landing/faq.ts';
-import { testimonials } from '../landing/testimonials.ts';
+import { exampleTestimonials, shownTestimonials } from '../landing/testimonials.ts';
 import { termsSections } from './terms-sections.ts';
 
 it('the terms have thirteen sections', () => {
@@ -13,7 +13,12 @@ it('the landing page has eleven questions, each answered', () => {
 });
 
 it('there is one featured testimonial and six for the grid, and every example is marked as one', () => {
-  expect(testimonials).toHaveLength(7);
-  for (const voice of testimonials.filter(({ imageSrc }) => imageSrc === null))
+  expect(exampleTestimonials).toHaveLength(7);
+  expect(exampleTestimonials.every(({ example }) => example)).toBe(true);
+  for (const voice of exampleTestimonials.filter(({ imageSrc }) => imageSrc === null))
     expect(voice.example).toBe(true);
+});
+
+it('a build for production shows nobody who was not asked', () => {
+  expect(shownTestimonials).toEqual([]);
 });

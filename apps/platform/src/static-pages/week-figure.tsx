@@ -20,6 +20,7 @@ export function WeekFigure() {
     <figure>
       <Bars className="only-wide" width={560} />
       <Bars className="only-phone" width={308} />
+      <figcaption className="small muted">An example week.</figcaption>
     </figure>
   );
 }

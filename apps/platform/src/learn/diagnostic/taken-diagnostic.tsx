@@ -5,13 +5,15 @@ import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
+import { TakeDiagnostic } from './diagnostic-cards.tsx';
 import { NotLoaded } from '../states/not-loaded.tsx';
+import type { Answered } from '../wire.ts';
 import { dayOf, duration } from '../words/figures.ts';
 import { resultHeadline } from './result-headline.ts';
 import { visitorSessions } from './visitor-sessions.ts';
 
-/** One path's diagnostic: what it covers, whether it is taken, and its result. */
-export function DiagnosticCard({ course }: { readonly course: string }) {
+/** A test as the server knows it: how long it may take, whether it was taken, and its result. */
+export function TakenDiagnostic({ course }: { readonly course: string }) {
   const { status } = useAuth();
   const about = useApiQuery('diagnosticCourse', { params: { course_id: course } });
   const taken = useApiQuery(
@@ -35,27 +37,12 @@ export function DiagnosticCard({ course }: { readonly course: string }) {
 
   if (about.isError)
     return (
-      <li className="card diagnostic-card">
-        <NotLoaded
-          what="this diagnostic"
-          error={about.error}
-          onRetry={() => void about.refetch()}
-        />
-      </li>
+      <NotLoaded what="this diagnostic" error={about.error} onRetry={() => void about.refetch()} />
     );
-  if (!about.data || results.isLoading)
-    return (
-      <li className="card diagnostic-card" aria-busy>
-        <Skeleton height="96px" />
-      </li>
-    );
+  if (results.isLoading || taken.isLoading) return <Skeleton height="96px" />;
   return (
-    <li className="card diagnostic-card">
-      <h2 className="path-title">{about.data.course.title}</h2>
-      <p className="muted">
-        {about.data.lesson_count} lessons, {about.data.at_least} to {about.data.at_most} questions,
-        about {duration(about.data.minutes)}.
-      </p>
+    <>
+      <p className="small muted">{about.data ? lengthOf(about.data) : 'Counting its questions…'}</p>
       {finished && (
         <p>
           {result && `${resultHeadline(result.skipped_count)}. `}
@@ -63,22 +50,14 @@ export function DiagnosticCard({ course }: { readonly course: string }) {
         </p>
       )}
       <p className="action-row">
-        {finished && session ? (
+        {session ? (
           <Button asChild>
-            <Link to={learnPaths.diagnosticSession(session)}>See the result</Link>
-          </Button>
-        ) : (
-          <Button asChild>
-            <Link
-              to={
-                session
-                  ? learnPaths.diagnosticSession(session)
-                  : learnPaths.diagnosticCourse(course)
-              }
-            >
-              {session ? 'Continue' : 'Take free diagnostic test'}
+            <Link to={learnPaths.diagnosticSession(session)}>
+              {finished ? 'See the result' : 'Continue'}
             </Link>
           </Button>
+        ) : (
+          <TakeDiagnostic course={course} />
         )}
         {finished && (
           <Button variant="outline" asChild>
@@ -86,6 +65,11 @@ export function DiagnosticCard({ course }: { readonly course: string }) {
           </Button>
         )}
       </p>
-    </li>
+    </>
   );
+}
+
+/** How long a test may take, as the server plans it. */
+function lengthOf(about: Answered<'diagnosticCourse'>): string {
+  return `${about.at_least} to ${about.at_most} questions, about ${duration(about.minutes)}.`;
 }

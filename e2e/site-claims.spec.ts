@@ -1,0 +1,126 @@
+/** Every quantity that a public page states comes from somewhere: the built pages against a list of sources. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { exampleTestimonials } from '../apps/platform/src/landing/testimonials.ts';
+import { pathSlugs, publicPaths } from '../apps/platform/src/seo/public-paths.ts';
+import counts from '../content/counts.json' with { type: 'json' };
+import { siteDir } from '../scripts/site-build.ts';
+import { statedQuantities } from './page-claims.ts';
+
+interface Claim {
+  readonly says: RegExp;
+  /** Where the figure comes from. */
+  readonly source: string;
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** A path's own line of counts. */
+function pathClaims(slug: (typeof pathSlugs)[number]): readonly Claim[] {
+  const { lessons, questions, units } = counts.courses[slug];
+  const all = Object.values(units);
+  const written = all.filter((unit) => unit.lessons > 0).length;
+  const source = 'content/counts.json, as content:report counted it';
+  const line = `${written} of ${all.length} units so far · ${number(lessons)} lessons · ${number(questions)} practice questions`;
+  return [
+    { says: new RegExp(`^${line}(?: · about 30 minutes a day)?$`, 'u'), source },
+    {
+      says: new RegExp(
+        `^${number(lessons)} lessons and ${number(questions)} practice questions`,
+        'u',
+      ),
+      source,
+    },
+  ];
+}
+
+const claims: readonly Claim[] = [
+  ...pathSlugs.flatMap(pathClaims),
+  {
+    says: new RegExp(`^(?:${number(counts.lessons)}|${number(counts.questions)})$`, 'u'),
+    source: 'content/counts.json; the word after it stands apart',
+  },
+  {
+    says: new RegExp(`^${number(counts.lessons)} lessons on one graph$`, 'u'),
+    source: 'content/counts.json',
+  },
+  {
+    says: /^(?:Show all )?17 units(?: \(\+9 more\)|, from the first expression to data frames\.)$/u,
+    source: 'content/essential-python-for-data-science-and-ml/course.yaml',
+  },
+  { says: /^Start the annual plan · [$£€]\d+$/u, source: 'the prices of the contract' },
+  {
+    says: /30-day money-back guarantee|within 30 days of your first payment/u,
+    source: 'the specification, and section 7 of the terms',
+  },
+  {
+    says: /90%\+ of lessons (?:are )?passed/u,
+    source: 'a goal, and called one: the specification calibrates the pass rate at 90%+',
+  },
+  {
+    says: /^About 30 minutes(?: a day|\.)$|^The daily goal is 30\.$|about half an hour a day\.$|^Half an hour, counted honestly$/u,
+    source: 'the daily goal of a new learner, 30 XP of a minute each',
+  },
+  {
+    says: /^A lesson is planned for \d+ to \d+ minutes/u,
+    source: 'the front matter of the lessons (faq.test.ts)',
+  },
+  {
+    says: /have been studied for decades\.$/u,
+    source: 'the sources of the articles: Bloom 1968, Roediger & Karpicke 2006',
+  },
+  {
+    says: /^(?:The )?matrix with rows|^What is the matrix with rows|^[ABC]\(/u,
+    source: 'mathematics: an exercise and its figure',
+  },
+  { says: /1:1 guidance/u, source: 'the name of a service' },
+  {
+    says: /^\d{1,2} \w{3,9} \d{4}$|^20\d\d$/u,
+    source: 'dates: of an article, of the terms, of the copyright',
+  },
+  { says: /^\d+\.?$|^-?\d+ [−+=]|^0:00$/u, source: 'the number of a step, of an entry, of a unit' },
+  {
+    says: /Art\. 6\(1\)|at least 16 years old|One account is for one person|at least 30 days before/u,
+    source: 'law and contract: the terms and the privacy policy',
+  },
+  { says: /^You have met it, perhaps twice\.$/u, source: 'a figure of speech' },
+];
+
+const examples = exampleTestimonials.map(({ quote }) => quote);
+
+for (const path of publicPaths.filter((one) => !one.startsWith('/blog/')))
+  test(`${path} states no quantity without a source @desktop`, () => {
+    const html = readFileSync(join(siteDir, path, 'index.html'), 'utf8');
+    const unsourced = statedQuantities(html).filter(
+      (sentence) =>
+        !claims.some(({ says }) => says.test(sentence)) &&
+        !examples.some((quote) => quote.includes(sentence.replaceAll(/[“”]/gu, ''))),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+test('every source stands for something that a page states @desktop', () => {
+  const stated = publicPaths.flatMap((path) =>
+    statedQuantities(readFileSync(join(siteDir, path, 'index.html'), 'utf8')),
+  );
+  const unused = claims.filter(({ says }) => !stated.some((sentence) => says.test(sentence)));
+  expect(unused.map(({ source }) => source)).toEqual([]);
+});
+
+test('an article that reports findings names its sources @desktop', () => {
+  for (const path of publicPaths.filter((one) => one.startsWith('/blog/'))) {
+    const html = readFileSync(join(siteDir, path, 'index.html'), 'utf8');
+    if (/\b(?:study|studies|experiment)\b/iu.test(html))
+      expect(html, path).toContain('>Sources</h2>');
+  }
+});
+
+/** What the pages once said and nobody had measured, or what only an owner could say. */
+const withdrawn =
+  /Half of the beginners|most people need|written by a person|small team|over 90% are passed|12 to 20 questions/iu;
+
+test('what nobody measured is not said @desktop', () => {
+  for (const path of publicPaths)
+    expect(readFileSync(join(siteDir, path, 'index.html'), 'utf8'), path).not.toMatch(withdrawn);
+});
