@@ -3,3 +3,5 @@ export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-pytho
 export type { CaseResult, Exercise, PythonCase, PythonRule } from '../grading/cases.ts';
 export type { GradeResult } from '../grading/grade.ts';
 export type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
+export { gradeInSandbox } from './sandbox/grade-in-sandbox.ts';
+export type { SandboxedGrade } from './sandbox/grade-in-sandbox.ts';

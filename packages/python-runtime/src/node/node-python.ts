@@ -37,7 +37,7 @@ export interface NodePython {
  * Starts Python in a thread of Node (about a second). The caller must `close()` it.
  *
  * No sandbox: a hostile program can reach Node, with its files, network and processes. Give it code that you trust, as that of
- * your own lessons.
+ * your own lessons; for learners' code there is `gradeInSandbox`.
  */
 export async function createNodePython(options: NodePythonOptions = {}): Promise<NodePython> {
   const outputCharacters = options.outputCharacters ?? 1_000_000;

@@ -1,0 +1,8 @@
+import type { Method, Requests } from '../../protocol/requests.ts';
+
+/** One line to the process in the sandbox. */
+export interface SandboxRequest {
+  readonly method: Method;
+  readonly request: Requests[Method];
+  readonly timeoutMs: number;
+}
