@@ -45,6 +45,9 @@ export {
 } from './mastery/lesson-status.ts';
 export { passRates, type PassRate } from './mastery/pass-rate.ts';
 export { nextSessionStep } from './session/next-step.ts';
+export { questionsAhead, takesAnswer } from './session/questions-ahead.ts';
+export { skillProgress, type SkillProgress } from './session/skill-progress.ts';
+export { evidenceOf, isSecondTry } from './session/second-try.ts';
 export { reviewMinutes, sessionXp, type SessionWork } from './session/xp.ts';
 export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
 export { dueReviews, type DueReview } from './reviews/due.ts';

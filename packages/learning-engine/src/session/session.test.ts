@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   nextSessionStep,
+  questionsAhead,
   reviewMinutes,
   sessionXp,
   type SessionAnswer,
   type SessionPlan,
+  takesAnswer,
 } from '../index.ts';
 
 function plan(
@@ -34,7 +36,8 @@ function play(of: SessionPlan, right: (skill: string, n: number) => boolean) {
     if (step.type === 'finished') return { answers, steps, end: step };
     const skill = of.questions.find(({ uid }) => uid === step.question)?.skill ?? '';
     const correct = right(skill, n);
-    answers.push({ question: step.question, skill, correct, credit: correct ? 1 : 0 });
+    const { question, seed } = step;
+    answers.push({ question, seed, skill, correct, credit: correct ? 1 : 0 });
   }
   throw new Error('The session did not end.');
 }
@@ -53,7 +56,7 @@ describe('a first study', () => {
   });
 
   it('brings a missed question back later, and says so', () => {
-    const { steps } = play(plan('lesson', ['s', 't']), (_, n) => n > 0);
+    const { steps } = play(plan('lesson', ['s', 't'], 4, true), (_, n) => n > 0);
     const asked = steps.flatMap((step) => (step.type === 'question' ? [step] : []));
     expect(asked[0]).toMatchObject({ question: 's-0', reason: 'new' });
     const again = asked.findIndex((step, i) => i > 0 && step.question === 's-0');
@@ -101,6 +104,140 @@ describe('a first study', () => {
     expect(nextSessionStep({ ...plan('review', ['s']), kind: 'lesson' }, [])).toMatchObject({
       type: 'finished',
     });
+  });
+});
+
+describe('what was shown', () => {
+  const instances = (answers: readonly SessionAnswer[]) =>
+    answers.map(({ question, seed }) => `${question} ${seed}`);
+
+  it('is asked again only when nothing else is left, and then as late as possible', () => {
+    const mixed: SessionPlan = {
+      ...plan('lesson', ['s']),
+      questions: [
+        { uid: 'fixed-0', skill: 's', use: 'exercise', template: false },
+        { uid: 'fixed-1', skill: 's', use: 'exercise', template: false },
+        {
+          uid: 'two',
+          skill: 's',
+          use: 'exercise',
+          template: true,
+          instance: (seed) => `${seed % 2}`,
+        },
+      ],
+    };
+    // Wrong, wrong, right, wrong: as many asks as the rule allows.
+    const { answers } = play(mixed, (_, n) => n === 2);
+    const seen = answers.map(({ question, seed = 0 }) =>
+      question === 'two' ? `two ${seed % 2}` : question,
+    );
+    expect(answers.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(seen.slice(0, 4)).size).toBe(4);
+  });
+
+  it('in an earlier session comes after everything else, in another order', () => {
+    const lesson = plan('lesson', ['s', 't'], 6);
+    const first = play(lesson, (_, n) => n % 2 === 0).answers;
+    const shown = first.map(({ question, seed = 0 }) => ({ question, seed }));
+    const second = play({ ...lesson, seed: 8, shown }, () => true).answers;
+    const before = new Set(first.map(({ question }) => question));
+    expect(second.map(({ question }) => question).filter((uid) => before.has(uid))).toEqual([]);
+    const third = play({ ...lesson, seed: 9, shown }, () => true).answers;
+    expect(instances(third)).not.toEqual(instances(second));
+  });
+
+  it('by another skill waits until the skills with fresh questions are done', () => {
+    const questions = [
+      ...plan('lesson', ['s'], 1).questions,
+      ...plan('lesson', ['t'], 4).questions,
+    ];
+    const shown = [{ question: 's-0', seed: 1 }];
+    const { answers } = play({ kind: 'lesson', seed: 7, questions, shown }, () => true);
+    expect(answers.map(({ skill }) => skill)).toEqual(['t', 't', 's', 's']);
+  });
+
+  it('never repeats an instance while another is left, whatever the answers', () => {
+    const luck = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), luck, (skills, right) => {
+        const names = Array.from({ length: skills }, (_, i) => `skill${i}`);
+        const templates = plan('lesson', names, 2, true);
+        const { answers } = play(templates, (_, n) => right[n] ?? false);
+        expect(new Set(instances(answers)).size).toBe(answers.length);
+      }),
+    );
+  });
+});
+
+describe('a second try', () => {
+  const patient = plan('lesson', ['s'], 6);
+  const offered = {
+    ...patient,
+    questions: patient.questions.map((question) => ({ ...question, secondTry: true })),
+  };
+  const answer = (plan: SessionPlan, given: readonly SessionAnswer[], change = {}) => {
+    const step = nextSessionStep(plan, given);
+    if (step.type === 'finished') throw new Error('The session is finished.');
+    const { question, seed } = step;
+    return [...given, { question, seed, skill: 's', correct: false, credit: 0, ...change }];
+  };
+
+  it('follows a first wrong answer with the same numbers, and is given once', () => {
+    const missed = answer(offered, []);
+    expect(nextSessionStep(offered, missed)).toEqual({
+      type: 'question',
+      question: missed[0]?.question,
+      seed: missed[0]?.seed,
+      reason: 'second-try',
+    });
+    const twice = answer(offered, missed);
+    expect(nextSessionStep(offered, twice)).toMatchObject({ reason: 'new' });
+  });
+
+  it('is no evidence: the first answer stays a miss', () => {
+    const mended = answer(offered, answer(offered, []), { correct: true, credit: 1 });
+    const once = answer(offered, mended, { correct: true, credit: 1 });
+    expect(nextSessionStep(offered, once).type).toBe('question');
+    const passed = answer(offered, once, { correct: true, credit: 1 });
+    expect(nextSessionStep(offered, passed)).toMatchObject({ type: 'finished', outcome: 'passed' });
+  });
+
+  it('is not given after "I don’t know yet", in a review, or where the question offers none', () => {
+    const unknown = answer(offered, [], { dontKnow: true });
+    expect(nextSessionStep(offered, unknown)).toMatchObject({ reason: 'new' });
+    expect(nextSessionStep(patient, answer(patient, []))).toMatchObject({ reason: 'new' });
+    const review: SessionPlan = {
+      ...offered,
+      kind: 'review',
+      questions: offered.questions.map((question) => ({ ...question, use: 'review' })),
+    };
+    expect(nextSessionStep(review, answer(review, []))).toMatchObject({ reason: 'new' });
+  });
+});
+
+describe('questions ahead', () => {
+  const lesson = plan('lesson', ['s', 't']);
+  const taken = (correct: boolean): SessionAnswer[] => {
+    const step = nextSessionStep(lesson, []);
+    if (step.type === 'finished') throw new Error('The session is finished.');
+    const { question, seed } = step;
+    return [{ question, seed, skill: 's', correct, credit: Number(correct) }];
+  };
+
+  it('are those that a learner is asked who answers everything right', () => {
+    const ahead = questionsAhead(lesson, []).map(({ question, seed }) => ({ question, seed }));
+    const asked = play(lesson, () => true).answers;
+    expect(asked.slice(1).map(({ question, seed }) => ({ question, seed }))).toEqual(ahead);
+  });
+
+  it('are taken once, even where an earlier answer turns out to be wrong', () => {
+    const [ahead] = questionsAhead(lesson, []);
+    if (!ahead) throw new Error('There is nothing ahead.');
+    expect(takesAnswer(lesson, taken(false), ahead)).toBe(true);
+    const { question, seed } = ahead;
+    const both = [...taken(false), { question, seed, skill: 't', correct: true, credit: 1 }];
+    expect(takesAnswer(lesson, both, ahead)).toBe(false);
+    expect(takesAnswer(lesson, [], { question: 's-3', seed: 1 })).toBe(false);
   });
 });
 
