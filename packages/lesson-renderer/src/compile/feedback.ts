@@ -27,6 +27,24 @@ export function feedbackFor(
     explanation: instance.explanation,
     ...rightAnswer(instance),
     ...(score.wrongEntries ? { wrongEntries: score.wrongEntries } : {}),
+    ...(answer.kind === 'dont-know' ? { dontKnow: true } : {}),
+    ...(instance.repl ? { solution: instance.repl.solution } : {}),
+  };
+}
+
+/**
+ * What to say of a wrong answer that a second try follows: the comment on it and which entries of a matrix are wrong.
+ * Fields are copied, none is deleted: steps, solution and right answer stay on the server.
+ */
+export function feedbackBeforeSecondTry(feedback: Feedback): Feedback {
+  const { correct, credit, comment, wrongEntries } = feedback;
+  return {
+    correct,
+    credit,
+    comment,
+    explanation: '',
+    secondTry: true,
+    ...(wrongEntries ? { wrongEntries } : {}),
   };
 }
 

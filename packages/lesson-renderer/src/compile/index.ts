@@ -4,7 +4,7 @@ export type { CompileOptions, WidgetSchema } from './compile-options.ts';
 export { englishLabels, type LessonLabels } from './labels.ts';
 export { compileLesson } from './compile-lesson.ts';
 export type { Compiled } from './compile-with.ts';
-export { feedbackFor } from './feedback.ts';
+export { feedbackBeforeSecondTry, feedbackFor } from './feedback.ts';
 export { instantiateQuestion } from './instantiate-question.ts';
 export { lessonPlaces, type PlacedLesson } from './lesson-places.ts';
 export { lessonTitle } from './lesson-title.ts';

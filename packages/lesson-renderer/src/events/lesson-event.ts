@@ -38,4 +38,10 @@ export type LessonEvent =
       readonly name: string;
       readonly error: unknown;
     }
-  | { readonly type: 'issue-reported'; readonly id: string; readonly name: string };
+  | {
+      /** Of a widget, or of a question: `name` is then `question`, `id` its uid, and `seed` that of its instance. */
+      readonly type: 'issue-reported';
+      readonly id: string;
+      readonly name: string;
+      readonly seed?: number;
+    };

@@ -42,6 +42,12 @@ export interface Feedback {
   readonly correctValue?: string;
   /** For matrix entry: wrong entries as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
+  /** The answer was "I don't know yet": neither right nor wrong. */
+  readonly dontKnow?: boolean;
+  /** The same question may be answered once more: steps and the right answer are not given yet. */
+  readonly secondTry?: boolean;
+  /** For a program: a solution, to be compared with one's own line by line. */
+  readonly solution?: string;
   /** The answer could not be read: no attempt, and no feedback. A question of `<Lesson>` says why and stays open. */
   readonly unreadable?: AnswerProblem | string;
 }

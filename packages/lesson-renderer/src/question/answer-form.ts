@@ -10,6 +10,8 @@ export interface AnswerFormProps {
   readonly promptId: string;
   readonly state: QuestionState;
   readonly feedback: Feedback | undefined;
+  /** The answer that the feedback is on; with a second try, what the form begins with. */
+  readonly answer: Answer | undefined;
   readonly dontKnow: boolean;
   readonly onAnswer: (answer: Answer) => void;
 }

@@ -14,6 +14,7 @@ export function ChoiceForm({
   promptId,
   state,
   feedback,
+  answer,
   dontKnow,
   onAnswer,
 }: AnswerFormProps) {
@@ -22,9 +23,12 @@ export function ChoiceForm({
   const { several, options } = question;
   const ids = [...options.map(({ id }) => id), ...(dontKnow ? [unknown] : [])];
   const open = state === 'open';
+  // A single option that was wrong is out at the second try.
+  const out =
+    feedback?.secondTry && !several && answer?.kind === 'multiple-choice' ? answer.selected : [];
 
   const choose = (id: string) => {
-    if (!open) return;
+    if (!open || out.includes(id)) return;
     setSelected((before) => {
       if (!several || id === unknown) return before.includes(id) && several ? [] : [id];
       const rest = before.filter((other) => other !== unknown && other !== id);
@@ -70,7 +74,7 @@ export function ChoiceForm({
               letter={String.fromCharCode(65 + index)}
               several={several}
               checked={selected.includes(id)}
-              disabled={!open}
+              disabled={!open || out.includes(id)}
               mark={feedback ? markOf(id) : undefined}
               onChoose={() => choose(id)}
             >
@@ -94,6 +98,7 @@ export function ChoiceForm({
   );
 
   function markOf(id: string): 'right' | 'wrong' | undefined {
+    if (feedback?.secondTry) return out.includes(id) ? 'wrong' : undefined;
     if (feedback?.correctOptions?.includes(id)) return 'right';
     return selected.includes(id) && id !== unknown ? 'wrong' : undefined;
   }

@@ -51,5 +51,5 @@ it('says that a host could not score, and takes the same answer again', async ()
     .element(screen.getByRole('status'))
     .toHaveTextContent('Your answer could not be checked. Try again in a moment.');
   await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Right. Two.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Right. Worked stepsTwo.');
 });

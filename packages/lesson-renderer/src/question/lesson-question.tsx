@@ -14,6 +14,7 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   const { questions, strings, emit, answer: ask } = useLessonHost();
   const [state, setState] = useState<QuestionState>('open');
   const [feedback, setFeedback] = useState<Feedback>();
+  const [given, setGiven] = useState<Answer>();
   const [unreadable, setUnreadable] = useState<Feedback['unreadable']>();
   const [unscored, setUnscored] = useState<Unscored>();
   const question = questions.get(uid);
@@ -27,16 +28,17 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   async function settle(asked: LearnerQuestion, answer: Answer) {
     // Why a host fails it says in its own way; the learner hears that it did, and may try again.
     let none: Unscored = 'notChecked';
-    const given = await ask(asked, answer).catch(() => {
+    const said = await ask(asked, answer).catch(() => {
       none = 'checkFailed';
     });
-    setUnscored(given ? undefined : none);
-    setUnreadable(given?.unreadable);
+    setUnscored(said ? undefined : none);
+    setUnreadable(said?.unreadable);
     // What could not be read is no attempt: the question stays open.
-    if (!given || given.unreadable !== undefined) return setState('open');
-    emit({ type: 'feedback-shown', question: uid, feedback: given });
-    setFeedback(given);
-    setState('answered');
+    if (!said || said.unreadable !== undefined) return setState('open');
+    emit({ type: 'feedback-shown', question: uid, feedback: said });
+    setFeedback(said);
+    setGiven(answer);
+    setState(said.secondTry ? 'open' : 'answered');
   }
 
   return (
@@ -44,6 +46,7 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
       question={question}
       state={state}
       feedback={feedback}
+      answer={given}
       unreadable={unreadable}
       unscored={unscored && strings[unscored]}
       onAnswer={onAnswer}

@@ -10,16 +10,22 @@ export function MatrixForm({
   promptId,
   state,
   feedback,
+  answer,
   dontKnow,
   onAnswer,
 }: AnswerFormProps) {
   const { strings } = useLessonHost();
   const { rows, columns } = question.shape ?? { rows: 1, columns: 1 };
-  const [entries, setEntries] = useState<readonly (readonly string[])[]>(() =>
-    Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
+  const tried = feedback?.secondTry && answer?.kind === 'matrix' ? answer.entries : undefined;
+  const [entries, setEntries] = useState<readonly (readonly string[])[]>(
+    () => tried ?? Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
   );
   const grid = useRef<HTMLDivElement>(null);
   const complete = entries.every((row) => row.every((entry) => entry.trim() !== ''));
+  const changed = (row: number, column: number) =>
+    entries[row]?.[column] !== tried?.[row]?.[column];
+  // The same entries again would waste the second try.
+  const ready = complete && (!tried || entries.some((row, i) => row.some((_, j) => changed(i, j))));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number) => {
     const next = cellAfterKey(event, { row, column }, { rows, columns });
@@ -35,7 +41,7 @@ export function MatrixForm({
       className="lemma-matrix-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (state === 'open' && complete) onAnswer({ kind: 'matrix', entries });
+        if (state === 'open' && ready) onAnswer({ kind: 'matrix', entries });
       }}
     >
       <div className="lemma-matrix-scroll">
@@ -73,17 +79,19 @@ export function MatrixForm({
           )}
         </div>
       </div>
-      <SubmitRow state={state} disabled={!complete} dontKnow={dontKnow} onAnswer={onAnswer} />
+      <SubmitRow state={state} disabled={!ready} dontKnow={dontKnow} onAnswer={onAnswer} />
     </form>
   );
 
   function isWrong(row: number, column: number): boolean {
+    if (tried && changed(row, column)) return false;
     return feedback?.wrongEntries?.some(([r, c]) => r === row && c === column) ?? false;
   }
 
   function markOf(row: number, column: number): 'right' | 'wrong' | undefined {
     if (!feedback || !complete) return undefined;
     if (isWrong(row, column)) return 'wrong';
+    if (tried && changed(row, column)) return undefined;
     return feedback.correct || feedback.wrongEntries ? 'right' : undefined;
   }
 }

@@ -9,12 +9,15 @@ export function NumericForm({
   promptId,
   state,
   feedback,
+  answer,
   dontKnow,
   onAnswer,
 }: AnswerFormProps) {
   const { strings } = useLessonHost();
-  const [text, setText] = useState('');
-  const ready = text.trim() !== '';
+  const tried = feedback?.secondTry && answer?.kind === 'numeric' ? answer.text : undefined;
+  const [text, setText] = useState(tried ?? '');
+  // The same number again would waste the second try.
+  const ready = text.trim() !== '' && withUnit(text, question.unit) !== tried;
   return (
     <form
       className="lemma-numeric"
@@ -44,7 +47,7 @@ export function NumericForm({
   );
 
   function markOf(): 'right' | 'wrong' | undefined {
-    if (!feedback || !ready) return undefined;
+    if (!feedback || text.trim() === '' || (feedback.secondTry && ready)) return undefined;
     return feedback.correct ? 'right' : 'wrong';
   }
 }

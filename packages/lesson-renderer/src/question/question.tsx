@@ -14,9 +14,11 @@ import { NumericForm } from './numeric-form.tsx';
 export interface QuestionProps {
   readonly question: LearnerQuestion;
   readonly onAnswer: (answer: Answer) => void;
-  /** What was said of the answer: it closes the question. */
+  /** What was said of the answer: it closes the question, unless it allows a second try. */
   readonly feedback?: Feedback | undefined;
-  /** Default: `answered` with feedback, else `open`. */
+  /** The answer that the feedback is on: shown beside the right one. */
+  readonly answer?: Answer | undefined;
+  /** Default: `answered` with feedback that allows no second try, else `open`. */
   readonly state?: QuestionState | undefined;
   /** Place among the questions of a step, from 1. */
   readonly number?: number | undefined;
@@ -43,7 +45,8 @@ export function Question({
   question,
   onAnswer,
   feedback,
-  state = feedback ? 'answered' : 'open',
+  answer,
+  state = feedback && !feedback.secondTry ? 'answered' : 'open',
   number,
   total,
   dontKnow = true,
@@ -51,7 +54,7 @@ export function Question({
   unscored,
   actions,
 }: QuestionProps) {
-  const { strings } = useLessonHost();
+  const { strings, emit } = useLessonHost();
   const promptId = useId();
   const Form = forms[question.kind];
   return (
@@ -64,22 +67,41 @@ export function Question({
         <BlockList blocks={question.prompt} questions={undefined} />
       </div>
       <Form
-        key={`${question.uid}#${question.seed}`}
+        key={`${question.uid}#${question.seed}#${feedback?.secondTry ? 'second' : 'first'}`}
         question={question}
         promptId={promptId}
         state={state}
         feedback={feedback}
+        answer={answer}
         dontKnow={dontKnow}
         onAnswer={onAnswer}
       />
       <FeedbackView
-        kind={question.kind}
+        question={question}
         feedback={feedback}
+        answer={answer}
         unreadable={unreadable}
         unscored={unscored}
       />
       {state !== 'answered' && <Hints question={question} />}
       {actions !== undefined && <div className="lemma-actions">{actions}</div>}
+      <button
+        type="button"
+        className="lemma-widget-report lemma-question-report"
+        onClick={() =>
+          emit({
+            type: 'issue-reported',
+            id: question.uid,
+            name: 'question',
+            seed: question.seed,
+          })
+        }
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
+          <path d="M5 21V4h12l-2 4 2 4H5" />
+        </svg>
+        {strings.reportQuestion}
+      </button>
     </section>
   );
 }

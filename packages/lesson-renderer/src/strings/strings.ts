@@ -43,6 +43,23 @@ export interface LessonStrings {
   readonly right: string;
   readonly partly: string;
   readonly notQuite: string;
+  /** In the place of a verdict after "I don't know yet": neutral. */
+  readonly notKnownYet: string;
+  /** After a wrong answer, while the question may be answered once more. */
+  readonly secondTry: string;
+  /** Over the worked steps. */
+  readonly workedSteps: string;
+  /** Over the learner's program, over a solution, and over both side by side. */
+  readonly yourProgram: string;
+  readonly solution: string;
+  readonly compareSolution: string;
+  /** Read out before a line that only one of the two programs has. */
+  readonly onlyYours: string;
+  readonly onlySolution: string;
+  /** Read out after a matrix; `places` are names of its entries. */
+  readonly differsAt: (places: string) => string;
+  /** Button under a question. */
+  readonly reportQuestion: string;
   /** Before the right number or matrix. */
   readonly theAnswerIs: string;
   /** Over a hint; both numbers from 1. */
@@ -136,6 +153,16 @@ export const englishStrings: LessonStrings = {
   right: 'Right.',
   partly: 'Partly right.',
   notQuite: 'Not quite.',
+  notKnownYet: 'Good to know. Here is how it goes.',
+  secondTry: 'You have one more try. After it, the answer is shown.',
+  workedSteps: 'Worked steps',
+  yourProgram: 'Your program',
+  solution: 'A solution',
+  compareSolution: 'Your program beside a solution',
+  onlyYours: 'Only in yours:',
+  onlySolution: 'Only in the solution:',
+  differsAt: (places) => `Different: ${places}`,
+  reportQuestion: 'Report this question',
   theAnswerIs: 'The answer is',
   hint: (number, total) => `Hint ${number} of ${total}`,
   showHint: 'Show a hint',

@@ -1,0 +1,56 @@
+import type { Answer } from '@lemma/learning-engine';
+import { useLessonHost } from '../lesson/lesson-context.ts';
+import type { QuestionKind } from '../lesson/compiled-lesson.ts';
+import type { Feedback } from '../lesson/learner-lesson.ts';
+import { MatrixValue } from './matrix-value.tsx';
+import { RightValue, rowsOf } from './right-value.tsx';
+
+/** One's own number or matrix beside the right one, after a miss. What differs is marked. */
+export function OwnAndRight({
+  kind,
+  feedback,
+  answer,
+}: {
+  readonly kind: QuestionKind;
+  readonly feedback: Feedback;
+  readonly answer: Answer | undefined;
+}) {
+  const { strings } = useLessonHost();
+  if (feedback.correct || feedback.correctValue === undefined) return null;
+  const own = ownValue(answer);
+  if (own === undefined)
+    return (
+      <p className="lemma-right-value">
+        {strings.theAnswerIs} <RightValue kind={kind} value={feedback.correctValue} />
+      </p>
+    );
+  return (
+    <dl className="lemma-own-and-right">
+      <div>
+        <dt>{strings.yourAnswer}</dt>
+        <dd>
+          {typeof own === 'string' ? (
+            <strong className="lemma-differs">{own}</strong>
+          ) : (
+            <MatrixValue rows={own} wrong={feedback.wrongEntries} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{strings.rightAnswer}</dt>
+        <dd>
+          {typeof own === 'string' ? (
+            <RightValue kind={kind} value={feedback.correctValue} />
+          ) : (
+            <MatrixValue rows={rowsOf(feedback.correctValue) ?? []} wrong={feedback.wrongEntries} />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function ownValue(answer: Answer | undefined): string | readonly (readonly string[])[] | undefined {
+  if (answer?.kind === 'numeric') return answer.text;
+  return answer?.kind === 'matrix' ? answer.entries : undefined;
+}
