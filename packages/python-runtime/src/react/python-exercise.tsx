@@ -30,6 +30,11 @@ export interface PythonExerciseProps {
   readonly onResult?: (answer: ExerciseAnswer) => void;
   /** Name under which the code is kept for 24 hours; without it nothing is kept. */
   readonly draftKey?: string;
+  /**
+   * For a test of what somebody knows: tests run when the program is handed in, and what they say goes to `onResult`
+   * alone. Default false.
+   */
+  readonly sealed?: boolean;
   /** Shown above the editor and in tracebacks. Default `main.py`. */
   readonly filename?: string;
   /** The task, set beside the editor where there is room. */
@@ -38,7 +43,8 @@ export interface PythonExerciseProps {
 
 /** An exercise: editor, Run, and tests graded outside the learner's interpreter. */
 export function PythonExercise(props: PythonExerciseProps) {
-  const { starter, cases, rules, onResult, draftKey, filename = 'main.py', children } = props;
+  const { starter, cases, rules, onResult, draftKey, sealed = false, children } = props;
+  const { filename = 'main.py' } = props;
   const page = usePython();
   const program = useProgram();
   const steps = useStepThrough();
@@ -65,7 +71,7 @@ export function PythonExercise(props: PythonExerciseProps) {
     setProblem(undefined);
     try {
       const result = await page.runtime().grade({ code: text, cases, rules });
-      setGrade(result);
+      if (!sealed) setGrade(result);
       onResult?.({
         code: text,
         results: result.results.map(({ name, passed }) => ({ name, passed })),
@@ -134,7 +140,11 @@ export function PythonExercise(props: PythonExerciseProps) {
                 disabled={grading}
                 onClick={() => void test()}
               >
-                {grading ? strings.exercise.testing : strings.exercise.test}
+                {sealed
+                  ? strings.exercise.handIn
+                  : grading
+                    ? strings.exercise.testing
+                    : strings.exercise.test}
               </button>
             </div>
             <StepPanel steps={steps} />

@@ -12,6 +12,7 @@ export const englishPythonStrings: PythonStrings = {
     yourCode: (file) => `Your code, ${file}`,
     test: 'Run tests',
     testing: 'Testing',
+    handIn: 'Hand in',
     shortcut: 'Ctrl + Enter',
   },
   console: {

@@ -29,6 +29,8 @@ export interface ExerciseStrings {
   readonly test: string;
   /** On the same button meanwhile. */
   readonly testing: string;
+  /** On the same button of a sealed exercise. */
+  readonly handIn: string;
   /** The keys that run the code, beside the buttons. */
   readonly shortcut: string;
 }
