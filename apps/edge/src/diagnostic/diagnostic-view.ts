@@ -6,7 +6,11 @@ import {
   settledShare,
   verdictOf,
 } from '@lemma/learning-engine';
-import { type CompiledLesson, toLearnerQuestion } from '@lemma/lesson-renderer/compile';
+import {
+  type CompiledLesson,
+  type LearnerQuestion,
+  toLearnerQuestion,
+} from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
 import { wireMoment } from '../learner/standing.ts';
 import { questionAt } from '../study/question-bank.ts';
@@ -29,7 +33,7 @@ export function wireState(
   const step = row.finishedAt === null ? nextDiagnosticItem(engine) : undefined;
   const question =
     step && lesson
-      ? { ...toLearnerQuestion(questionAt(lesson, step.question, step.seed), step.seed) }
+      ? toLearnerQuestion(questionAt(lesson, step.question, step.seed), step.seed)
       : null;
   return {
     session_uid: row.sessionUid,
@@ -38,9 +42,28 @@ export function wireState(
     answered: row.answered,
     settled: settledShare(engine),
     at_most: diagnosticLimits(engine.lessons.length).most,
-    // A hint would spoil the measurement.
-    question: question && { ...question, hints: [] },
+    question: question && withoutHelp(question),
+    ...(question && lesson ? { lesson_version: lesson.hash } : {}),
   };
+}
+
+/** Nothing is taught while it is measured: no hints, and no test of a program says what to look at. */
+function withoutHelp(question: LearnerQuestion): DiagnosticState['question'] {
+  const { repl } = question;
+  return {
+    ...question,
+    hints: [],
+    ...(repl
+      ? { repl: { ...repl, cases: repl.cases.map(unsaid), rules: repl.rules.map(unsaid) } }
+      : {}),
+  };
+}
+
+function unsaid<T extends { readonly message?: string }>({
+  message: _message,
+  ...test
+}: T): Omit<T, 'message'> {
+  return test;
 }
 
 export function wireSession(content: Content, row: DiagnosticRow): Results['session'] {

@@ -15,8 +15,8 @@ import {
 import { lessonHistory } from '../study/history.ts';
 import { lessonAccess } from '../study/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
-import { findOpenSession, nextSeed, type SessionRow } from '../study/session-rows.ts';
-import { firstStep } from '../study/session-view.ts';
+import { findOpenSession, nextSeed, type SessionRow, shownBefore } from '../study/session-rows.ts';
+import { firstSteps } from '../study/session-view.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { viewerOf } from './course-handlers.ts';
 
@@ -59,7 +59,17 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       lesson: { ...toLearnerLesson({ ...lesson, questions: [] }, { seed: 0 }) },
       summary: summaryOf(content, viewer, lesson.uid),
       open_session_uid: open?.sessionUid ?? null,
-      first_step: firstStep(lesson, kind, await nextSeed(db, learner, lesson.uid)),
+      ...firstSteps(lesson, {
+        kind,
+        seed: await nextSeed(db, learner, lesson.uid),
+        shown: await shownBefore(db, {
+          learnerId: learner,
+          sessionUid: '',
+          lessonUid: lesson.uid,
+          kind,
+          startedAt: viewer.now,
+        }),
+      }),
     };
   };
 

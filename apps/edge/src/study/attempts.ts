@@ -2,7 +2,7 @@ import type { Answer, Score } from '@lemma/learning-engine';
 import { lessonStatus } from '@lemma/learning-engine';
 import type { AttemptResult } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { type CompiledLesson, feedbackFor } from '@lemma/lesson-renderer/compile';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { attempt, session } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LearnerWrite } from '../learner/records.ts';
@@ -12,8 +12,15 @@ import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
 import { questionAt } from './question-bank.ts';
 import { scoreOf, wireProblem } from './score.ts';
-import { type AttemptRow, attemptsOf, findSession, type SessionRow } from './session-rows.ts';
-import { stepAfter, wireStep } from './session-view.ts';
+import { countedRows, stepAfter, takes } from './session-plan.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  findSession,
+  planned,
+  type PlannedSession,
+} from './session-rows.ts';
+import { feedbackOn, wireAhead, wireStep } from './session-view.ts';
 import { noSession, type StudyDeps } from './sessions.ts';
 
 export interface GivenAttempt {
@@ -36,14 +43,15 @@ export class Attempts {
   }
 
   /**
-   * Takes an answer to the question that the session asks now. The same attempt again gets the same result;
+   * Takes an answer to the question that the session asks now, or to one that it gave ahead. The same attempt again gets the same result;
    * with another body it is refused. An answer that cannot be read is not recorded.
    */
   async take(learner: string, questionUid: string, given: GivenAttempt): Promise<AttemptResult> {
     return this.#deps.records.write(learner, async (write) => {
       const rhythm = await this.#deps.profiles.rhythm(learner, write.db);
-      const row =
+      const found =
         (await findSession(write.db, learner, given.session_uid)) ?? noSession(given.session_uid);
+      const row = await planned(write.db, found);
       const lesson = await this.#deps.versions.at(row.lessonUid, row.lessonVersion, write.db);
       const rows = await attemptsOf(write.db, learner, row.sessionUid);
       const bodyDigest = digestOf([questionUid, given]);
@@ -61,7 +69,7 @@ export class Attempts {
       const taken = await this.#record(
         write,
         row,
-        rows.length,
+        rows,
         questionUid,
         given,
         score,
@@ -78,10 +86,10 @@ export class Attempts {
     });
   }
 
-  /** Scores the answer, if it is to the question that the session asks. */
+  /** Scores the answer, if it is to the question that the session asks or gave ahead. */
   #score(
     lesson: CompiledLesson,
-    row: SessionRow,
+    row: PlannedSession,
     rows: readonly AttemptRow[],
     questionUid: string,
     given: GivenAttempt,
@@ -92,7 +100,7 @@ export class Attempts {
         'session-finished',
         'The session is finished. Start another for more practice.',
       );
-    if (step.question !== questionUid || step.seed !== given.seed)
+    if (!takes(lesson, row, rows, questionUid, given.seed))
       throw new Refusal(
         'question-not-asked',
         `The session asks ${step.question} (seed ${step.seed}) now. GET the session to go on with it.`,
@@ -102,8 +110,8 @@ export class Attempts {
 
   async #record(
     write: LearnerWrite,
-    row: SessionRow,
-    ordinal: number,
+    row: PlannedSession,
+    rows: readonly AttemptRow[],
     questionUid: string,
     given: GivenAttempt,
     score: Score,
@@ -118,7 +126,7 @@ export class Attempts {
       learnerId: write.learner,
       attemptUid: given.attempt_uid,
       sessionUid: row.sessionUid,
-      ordinal,
+      ordinal: rows.length,
       lessonUid: row.lessonUid,
       lessonVersion: row.lessonVersion,
       questionUid,
@@ -138,6 +146,8 @@ export class Attempts {
       .returning({ uid: attempt.attemptUid });
     // An attempt of another session.
     if (added.length === 0) throw usedBefore();
+    // A second try is kept as an answer and is no evidence of what was known.
+    if (countedRows([...rows, taken]).at(-1) !== taken) return taken;
     const isNew = await write.append({
       version: 1,
       type: 'question-answered',
@@ -162,9 +172,9 @@ export class Attempts {
     write: LearnerWrite,
     rhythm: Rhythm,
     lesson: CompiledLesson,
-    row: SessionRow,
+    row: PlannedSession,
     rows: readonly AttemptRow[],
-  ): Promise<SessionRow> {
+  ): Promise<PlannedSession> {
     const now = this.#deps.clock();
     const step = stepAfter(lesson, row, rows);
     const result =
@@ -193,25 +203,25 @@ export class Attempts {
     write: LearnerWrite,
     rhythm: Rhythm,
     lesson: CompiledLesson,
-    row: SessionRow,
+    row: PlannedSession,
     rows: readonly AttemptRow[],
   ): AttemptResult {
     const last = rows.at(-1);
     if (!last) throw new Error('A result needs an answer.');
-    const question = questionAt(lesson, last.questionUid, last.seed);
-    const answer = last.answer as Answer;
+    const step = stepAfter(lesson, row, rows);
     return {
       attempt_uid: last.attemptUid,
       score: { correct: last.correct, credit: last.credit, unreadable: null },
-      feedback: { ...feedbackFor(question, last.seed, answer, scoreOf(question, answer)) },
-      next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
+      feedback: { ...feedbackOn(lesson, last, step) },
+      next: wireStep(lesson, row, step),
+      ahead: step.type === 'question' ? wireAhead(lesson, row, rows) : [],
       state: this.#state(write, rhythm, row.lessonUid),
     };
   }
 
   #unreadable(
     lesson: CompiledLesson,
-    row: SessionRow,
+    row: PlannedSession,
     rows: readonly AttemptRow[],
     given: GivenAttempt,
     score: Score,
@@ -226,6 +236,7 @@ export class Attempts {
       },
       feedback: null,
       next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
+      ahead: wireAhead(lesson, row, rows),
     };
   }
 

@@ -6,6 +6,7 @@ import { type Content, lessonTitle } from '../content/content.ts';
 import { dueAt, today, wireMoment } from '../learner/standing.ts';
 import type { Rhythm } from '../learner/profile.ts';
 import type { LearnerWrite } from '../learner/records.ts';
+import { countedRows } from './session-plan.ts';
 import type { AttemptRow, SessionRow } from './session-rows.ts';
 
 interface Finishing {
@@ -31,7 +32,8 @@ export async function finishSession({
   step,
   now,
 }: Finishing): Promise<Extract<SessionStepWire, { type: 'finished' }>> {
-  const accuracy = rows.reduce((sum, one) => sum + one.credit, 0) / Math.max(1, rows.length);
+  const counted = countedRows(rows);
+  const accuracy = counted.reduce((sum, one) => sum + one.credit, 0) / Math.max(1, counted.length);
   const measured = (row.seconds + rows.reduce((sum, one) => sum + one.seconds, 0)) / 60;
   // The seconds are the browser's claim.
   const minutes = Math.min(measured, Math.max(0, now - row.startedAt) / 60_000);
@@ -40,7 +42,7 @@ export async function finishSession({
         minutes: row.kind === 'review' ? reviewMinutes(lesson) : lesson.minutes,
         accuracy,
         outcome: step.outcome,
-        answers: rows.length,
+        answers: counted.length,
         workedMinutes: minutes,
       })
     : 0;

@@ -1,15 +1,19 @@
-import type { SessionPlan, SessionQuestion } from '@lemma/learning-engine';
+import {
+  instantiateTemplate,
+  type SessionPlan,
+  type SessionQuestion,
+} from '@lemma/learning-engine';
 import {
   type CompiledLesson,
   type CompiledQuestion,
   instantiateQuestion,
 } from '@lemma/lesson-renderer/compile';
+import { digestOf } from './digest.ts';
 
 /** The plan of a session: the lesson's exercises for a first study, its review questions for a review. */
 export function planOf(
   lesson: CompiledLesson,
-  kind: SessionPlan['kind'],
-  seed: number,
+  { kind, seed, shown = [] }: Pick<SessionPlan, 'kind' | 'seed' | 'shown'>,
 ): SessionPlan {
   const use = kind === 'lesson' ? 'exercise' : 'review';
   const questions = lesson.questions
@@ -19,8 +23,33 @@ export function planOf(
       skill: question.skill,
       use: question.use,
       template: question.template !== undefined,
+      secondTry: hasSecondTry(question),
+      ...(question.template ? { instance: instanceName(lesson, question) } : {}),
     }));
-  return { kind, seed, questions };
+  return { kind, seed, questions, shown };
+}
+
+/** Two options leave nothing to think about, and a program is run and tested as often as one likes before it is handed in. */
+function hasSecondTry({ kind, options }: CompiledQuestion): boolean {
+  if (kind === 'multiple-choice') return options.length > 2;
+  return kind !== 'repl';
+}
+
+const names = new Map<string, string>();
+const mostNames = 20_000;
+
+/** Seeds that draw the same numbers have the same name. Filling the text is cheap; typesetting it is not done here. */
+function instanceName(lesson: CompiledLesson, { uid, template }: CompiledQuestion) {
+  return (seed: number): string => {
+    const key = `${lesson.hash} ${uid} ${seed}`;
+    const known = names.get(key);
+    if (known !== undefined || !template) return known ?? key;
+    const filled = instantiateTemplate(template, seed);
+    const name = filled.ok ? digestOf(filled.source) : key;
+    if (names.size >= mostNames) names.delete(names.keys().next().value ?? '');
+    names.set(key, name);
+    return name;
+  };
 }
 
 /** Instances that were asked for last: filling a template typesets it anew. */

@@ -1,10 +1,13 @@
-import { textSeed } from '@lemma/learning-engine';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type AskedQuestion, textSeed } from '@lemma/learning-engine';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { attempt, session } from '../database/schema/index.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 export type AttemptRow = typeof attempt.$inferSelect;
+
+/** A session with what its plan depends on. */
+export type PlannedSession = SessionRow & { readonly shown: readonly AskedQuestion[] };
 
 export async function findSession(
   db: Db,
@@ -37,6 +40,39 @@ export async function findOpenSession(
       ),
     );
   return rows[0];
+}
+
+/** Most earlier answers that a plan looks at: some ten sessions. */
+const mostShown = 120;
+
+/** Questions that the sessions of this kind before the given one asked on the lesson, oldest first. */
+export async function shownBefore(
+  db: Db,
+  of: Pick<SessionRow, 'learnerId' | 'sessionUid' | 'lessonUid' | 'kind' | 'startedAt'>,
+): Promise<readonly AskedQuestion[]> {
+  const rows = await db
+    .select({ question: attempt.questionUid, seed: attempt.seed })
+    .from(session)
+    .innerJoin(
+      attempt,
+      and(eq(attempt.learnerId, session.learnerId), eq(attempt.sessionUid, session.sessionUid)),
+    )
+    .where(
+      and(
+        eq(session.learnerId, of.learnerId),
+        eq(session.lessonUid, of.lessonUid),
+        eq(session.kind, of.kind),
+        ne(session.sessionUid, of.sessionUid),
+        lte(session.finishedAt, of.startedAt),
+      ),
+    )
+    .orderBy(desc(attempt.at), desc(attempt.ordinal))
+    .limit(mostShown);
+  return rows.toReversed();
+}
+
+export async function planned(db: Db, row: SessionRow): Promise<PlannedSession> {
+  return { ...row, shown: await shownBefore(db, row) };
 }
 
 /** Unfinished sessions, latest first, each with how many answers it has. */

@@ -1,34 +1,19 @@
 import type { Answer, SessionStep } from '@lemma/learning-engine';
-import { nextSessionStep } from '@lemma/learning-engine';
 import type { Session, SessionStepWire } from '@lemma/api-client/contract';
 import {
   type CompiledLesson,
+  type Feedback,
+  feedbackBeforeSecondTry,
   feedbackFor,
   toLearnerLesson,
   toLearnerQuestion,
 } from '@lemma/lesson-renderer/compile';
 import { scoreOf } from './score.ts';
-import { planOf, questionAt } from './question-bank.ts';
-import type { AttemptRow, SessionRow } from './session-rows.ts';
+import { questionAt } from './question-bank.ts';
+import { type Planned, stepAfter, stepsAhead } from './session-plan.ts';
+import type { AttemptRow, PlannedSession, SessionRow } from './session-rows.ts';
 
 type Finished = Extract<SessionStepWire, { type: 'finished' }>;
-
-/** What the session asks after the given answers. */
-export function stepAfter(
-  lesson: CompiledLesson,
-  row: Pick<SessionRow, 'kind' | 'seed'>,
-  answers: readonly AttemptRow[],
-): SessionStep {
-  return nextSessionStep(
-    planOf(lesson, row.kind, row.seed),
-    answers.map(({ questionUid, skill, correct, credit }) => ({
-      question: questionUid,
-      skill,
-      correct,
-      credit,
-    })),
-  );
-}
 
 /** A step as the wire carries it. A finished one is what the end of the session said. */
 export function wireStep(
@@ -43,15 +28,25 @@ export function wireStep(
   return questionStep(lesson, step);
 }
 
-/** What a session of this seed asks first. */
-export function firstStep(
+/** What a session asks first, and what it asks after that if all goes well. */
+export function firstSteps(
   lesson: CompiledLesson,
-  kind: SessionRow['kind'],
-  seed: number,
-): SessionStepWire {
-  const step = stepAfter(lesson, { kind, seed }, []);
-  if (step.type === 'finished') throw new Error(`${lesson.uid} has no question for a ${kind}.`);
-  return questionStep(lesson, step);
+  row: Planned,
+): { readonly first_step: SessionStepWire; readonly ahead: Session['ahead'] } {
+  const step = stepAfter(lesson, row, []);
+  if (step.type === 'finished') throw new Error(`${lesson.uid} has no question for a ${row.kind}.`);
+  return { first_step: questionStep(lesson, step), ahead: wireAhead(lesson, row, []) };
+}
+
+/** The questions that a page keeps to go on without network. */
+export function wireAhead(
+  lesson: CompiledLesson,
+  row: Planned,
+  rows: readonly AttemptRow[],
+): Session['ahead'] {
+  return stepsAhead(lesson, row, rows).map(({ question, seed }) => ({
+    ...toLearnerQuestion(questionAt(lesson, question, seed), seed),
+  }));
 }
 
 function questionStep(
@@ -66,16 +61,32 @@ function questionStep(
   };
 }
 
-/** A question instance, the answer given to it, and what the server says of it. */
-export function wireAnswer(lesson: CompiledLesson, row: AttemptRow): Session['answers'][number] {
+/** What the server says of an answer. While a second try is due, neither steps nor the right answer. */
+export function feedbackOn(
+  lesson: CompiledLesson,
+  row: AttemptRow,
+  next: SessionStep | undefined,
+): Feedback {
   const question = questionAt(lesson, row.questionUid, row.seed);
   const answer = row.answer as Answer;
   const feedback = feedbackFor(question, row.seed, answer, scoreOf(question, answer));
+  return next?.type === 'question' && next.reason === 'second-try'
+    ? feedbackBeforeSecondTry(feedback)
+    : feedback;
+}
+
+/** A question instance, the answer given to it, and what the server says of it. */
+function wireAnswer(
+  lesson: CompiledLesson,
+  row: AttemptRow,
+  next: SessionStep | undefined,
+): Session['answers'][number] {
+  const question = questionAt(lesson, row.questionUid, row.seed);
   return {
     attempt_uid: row.attemptUid,
     question: { ...toLearnerQuestion(question, row.seed) },
-    answer: answer as Session['answers'][number]['answer'],
-    feedback: { ...feedback },
+    answer: row.answer as Session['answers'][number]['answer'],
+    feedback: { ...feedbackOn(lesson, row, next) },
     answered_at: new Date(row.at).toISOString(),
   };
 }
@@ -83,11 +94,14 @@ export function wireAnswer(lesson: CompiledLesson, row: AttemptRow): Session['an
 /** A session as its screen needs it. Of its questions it holds those that were asked, at their seeds. */
 export function wireSession(
   lesson: CompiledLesson,
-  row: SessionRow,
+  row: PlannedSession,
   rows: readonly AttemptRow[],
 ): Session {
-  const next = wireStep(lesson, row, stepAfter(lesson, row, rows));
-  const answers = rows.map((one) => wireAnswer(lesson, one));
+  const step = stepAfter(lesson, row, rows);
+  const next = wireStep(lesson, row, step);
+  const answers = rows.map((one, i) =>
+    wireAnswer(lesson, one, i === rows.length - 1 ? step : undefined),
+  );
   const asked = new Map(
     [
       ...answers.map((one) => one.question),
@@ -109,5 +123,6 @@ export function wireSession(
     seconds: row.seconds,
     answers,
     next,
+    ahead: next.type === 'question' ? wireAhead(lesson, row, rows) : [],
   };
 }

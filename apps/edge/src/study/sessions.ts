@@ -14,6 +14,7 @@ import {
   findOpenSession,
   findSession,
   nextSeed,
+  planned,
   type SessionRow,
 } from './session-rows.ts';
 import { wireSession } from './session-view.ts';
@@ -49,7 +50,7 @@ export class Sessions {
    * Refuses a lesson that is locked or not paid for, and a review of what is not mastered.
    */
   async start(learner: string, start: Start): Promise<Session> {
-    const { content, records, versions } = this.#deps;
+    const { content, records } = this.#deps;
     const lesson = writtenLesson(content, start.lesson_uid);
     const access = await lessonAccess(this.#deps, learner);
     const row = await records.write(learner, async (write) => {
@@ -69,8 +70,7 @@ export class Sessions {
         (await this.#insert(write, start, lesson.hash, now))
       );
     });
-    const pinned = await versions.at(row.lessonUid, row.lessonVersion);
-    return wireSession(pinned, row, await attemptsOf(this.#deps.db, learner, row.sessionUid));
+    return this.#view(row);
   }
 
   async #insert(
@@ -110,10 +110,14 @@ export class Sessions {
 
   /** The session as it stands. */
   async get(learner: string, uid: string): Promise<Session> {
+    return this.#view((await findSession(this.#deps.db, learner, uid)) ?? noSession(uid));
+  }
+
+  async #view(row: SessionRow): Promise<Session> {
     const { db, versions } = this.#deps;
-    const row = (await findSession(db, learner, uid)) ?? noSession(uid);
     const lesson = await versions.at(row.lessonUid, row.lessonVersion);
-    return wireSession(lesson, row, await attemptsOf(db, learner, uid));
+    const rows = await attemptsOf(db, row.learnerId, row.sessionUid);
+    return wireSession(lesson, await planned(db, row), rows);
   }
 
   /**

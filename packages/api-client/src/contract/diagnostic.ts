@@ -34,6 +34,8 @@ const diagnosticState = z
     at_most: count,
     /** Null once it is finished. */
     question: questionDocument.nullable(),
+    /** Version of the lesson that the question is of. */
+    lesson_version: z.string().optional(),
   })
   .meta({ id: 'DiagnosticState' });
 

@@ -3,7 +3,7 @@ import { lessonSummary } from './course.ts';
 import { lessonDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { clientUid, contentUid, moment, share } from './fields.ts';
-import { lessonLink, sessionKind, sessionStep } from './session.ts';
+import { lessonLink, questionsAhead, sessionKind, sessionStep } from './session.ts';
 
 const lessonParams = z.strictObject({ lesson_uid: contentUid });
 
@@ -14,6 +14,7 @@ const studyPage = z.object({
   open_session_uid: clientUid.nullable(),
   /** What a session begun now asks first: a lesson can begin before the server has written it down. */
   first_step: sessionStep,
+  ahead: questionsAhead,
 });
 
 export const lessonEndpoints = {

@@ -27,8 +27,8 @@ export const sessionStep = z
     z.object({
       type: z.literal('question'),
       question: questionDocument,
-      /** `retry` when it comes back after a miss. */
-      reason: z.enum(['new', 'retry']),
+      /** `second-try`: the same numbers once more, before the answer is shown. `retry`: it comes back after a miss. */
+      reason: z.enum(['new', 'retry', 'second-try']),
     }),
     z.object({
       type: z.literal('finished'),
@@ -45,6 +45,12 @@ export const sessionStep = z
     }),
   ])
   .meta({ id: 'SessionStep' });
+
+/**
+ * Questions that follow the one asked now if every answer is right, without keys: a page without network goes on with
+ * them, and their answers are taken in order once they are delivered.
+ */
+export const questionsAhead = z.array(questionDocument).default([]);
 
 export const sessionAnswer = z.object({
   attempt_uid: clientUid,
@@ -71,6 +77,7 @@ export const session = z
     /** Oldest first. */
     answers: z.array(sessionAnswer),
     next: sessionStep,
+    ahead: questionsAhead,
   })
   .meta({ id: 'Session' });
 

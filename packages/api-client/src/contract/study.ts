@@ -12,7 +12,14 @@ import {
   seconds,
   share,
 } from './fields.ts';
-import { dailyGoal, lessonStatus, session, sessionKind, sessionStep } from './session.ts';
+import {
+  dailyGoal,
+  lessonStatus,
+  questionsAhead,
+  session,
+  sessionKind,
+  sessionStep,
+} from './session.ts';
 
 const questionParams = z.strictObject({ question_uid: questionUid });
 
@@ -32,6 +39,7 @@ const attemptResult = z
     /** Null only for an unreadable answer. */
     feedback: feedbackDocument.nullable(),
     next: sessionStep,
+    ahead: questionsAhead,
     state: z.object({
       lesson_uid: contentUid,
       status: lessonStatus,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { clientUid, count, day, done, email, moment, text, timeZone } from './fields.ts';
+import {
+  clientUid,
+  count,
+  day,
+  done,
+  email,
+  moment,
+  questionUid,
+  text,
+  timeZone,
+} from './fields.ts';
 
 const profile = z
   .object({
@@ -187,6 +197,14 @@ export const userEndpoints = {
       description: text(10_000),
       build_commit: text(100),
       report_uid: clientUid.optional(),
+      /** With a question: the instance that the learner saw. */
+      question: z
+        .strictObject({
+          question_uid: questionUid,
+          seed: z.int().min(0),
+          lesson_version: text(100),
+        })
+        .optional(),
     }),
     response: done,
     errors: [],
