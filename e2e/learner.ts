@@ -183,7 +183,22 @@ export class Learner {
   async answer(right = true): Promise<void> {
     await this.fillIn(right);
     await this.handIn();
+    if (!right) await this.#giveUpSecondTry();
     await this.feedback();
+  }
+
+  /** After a slip at first study: says that one does not know, which shows the answer. */
+  async #giveUpSecondTry(): Promise<void> {
+    const second = this.page.getByRole('heading', { name: /second try$/u });
+    await second.or(this.page.locator('.study[data-phase="feedback"]')).waitFor();
+    if (!(await second.isVisible())) return;
+    const option = this.page.getByRole('radio', { name: /I don’t know yet$/u });
+    if ((await option.count()) === 0) {
+      await this.page.getByRole('button', { name: 'I don’t know yet' }).click();
+      return;
+    }
+    await option.press('Space');
+    await this.page.getByRole('button', { name: 'Check answer' }).click();
   }
 
   /** Waits for what the server says of the answer. */

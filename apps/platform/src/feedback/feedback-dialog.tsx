@@ -4,17 +4,20 @@ import { useId, useState } from 'react';
 import { api, siteConfig } from '../api/client.ts';
 import { brand } from '../brand.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import type { ReportedQuestion } from './feedback-context.ts';
 import { messages } from '../errors/messages.ts';
 
 export interface FeedbackDialogProps {
   /** What it is about. Nothing is sent without it. */
   readonly uid: string | undefined;
+  /** With a question: which instance of it. */
+  readonly question?: ReportedQuestion | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Sends a few lines to the founder. It closes after sending, whatever became of it. */
-export function FeedbackDialog({ uid, open, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ uid, question, open, onClose }: FeedbackDialogProps) {
   const { status, login } = useAuth();
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -26,7 +29,7 @@ export function FeedbackDialog({ uid, open, onClose }: FeedbackDialogProps) {
     try {
       const { build_commit } = await siteConfig();
       await api.reportIssue({
-        body: { uid, description: text, build_commit, report_uid: crypto.randomUUID() },
+        body: { uid, description: text, build_commit, report_uid: crypto.randomUUID(), question },
       });
       setText('');
       notify(messages.feedbackSent);

@@ -9,6 +9,7 @@ import { Answer } from '../states/answer.tsx';
 import { ProgressBar } from '../plots/progress-bar.tsx';
 import { asQuestion } from '../study/documents.ts';
 import { LessonHost } from '../study/lesson-host.tsx';
+import { sealedSlots } from '../study/python-slots.tsx';
 import { useFocusedSeconds } from '../study/use-focused-seconds.ts';
 import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../words/figures.ts';
@@ -102,7 +103,11 @@ function Asked({ state }: { readonly state: TestState }) {
         Question {state.answered + 1} of at most {state.at_most}
       </QuestionHeading>
       {question && (
-        <LessonHost lesson={{ uid: question.uid, python: question.kind === 'repl' }}>
+        <LessonHost
+          lesson={{ uid: question.uid, python: question.kind === 'repl' }}
+          version={state.lesson_version ?? ''}
+          slots={sealedSlots}
+        >
           <LessonSurface theme="light">
             <Question
               key={`${question.uid}:${question.seed}`}

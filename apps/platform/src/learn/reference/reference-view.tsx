@@ -27,7 +27,7 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
       <article className="reference-text">
         <h1 className="page-heading">{lesson.title}</h1>
         <p className="page-intro">{lesson.summary}</p>
-        <LessonHost lesson={lesson}>
+        <LessonHost lesson={lesson} version={lesson.hash}>
           <LessonSurface theme="light">
             {lesson.sections.map((section, index) => (
               // Text before the first heading is an explanation too: kinds may repeat.

@@ -22,7 +22,7 @@ export function beginOf(state: unknown): Begin | undefined {
 export function begunSession(
   session_uid: string,
   kind: SessionKind,
-  { lesson, first_step }: Answered<'interactiveLesson'>,
+  { lesson, first_step, ahead }: Answered<'interactiveLesson'>,
 ): Session {
   return {
     session_uid,
@@ -35,5 +35,6 @@ export function begunSession(
     seconds: 0,
     answers: [],
     next: first_step,
+    ahead,
   };
 }

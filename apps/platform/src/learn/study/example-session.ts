@@ -112,6 +112,7 @@ export function exampleSession(change: Partial<Session> = {}): Session {
     seconds: 0,
     answers: [],
     next: exampleQuestion('q1'),
+    ahead: [exampleQuestion('q2').question, exampleQuestion('q3').question],
     ...change,
   };
 }
@@ -128,6 +129,7 @@ export function exampleResult(attempt: string, change: Partial<AttemptResult> = 
       correctOptions: ['a'],
     },
     next: exampleQuestion('q2'),
+    ahead: [exampleQuestion('q3').question],
     state: {
       lesson_uid: 'la-dot-product',
       status: 'in-progress',

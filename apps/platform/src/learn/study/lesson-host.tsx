@@ -1,4 +1,4 @@
-import type { LearnerLesson } from '@lemma/lesson-renderer';
+import type { LearnerLesson, LessonSlots } from '@lemma/lesson-renderer';
 import { type LessonEvent, LessonProvider } from '@lemma/lesson-renderer';
 import { PythonProvider } from '@lemma/python-runtime/react';
 import '@lemma/python-runtime/styles.css';
@@ -12,18 +12,29 @@ import { pythonSlots } from './python-slots.tsx';
 
 export interface LessonHostProps {
   readonly lesson: Pick<LearnerLesson, 'uid'> & Partial<Pick<LearnerLesson, 'python'>>;
+  /** Version of the lesson that its questions are of: goes with a report. */
+  readonly version: string;
+  /** How questions that are programs are answered. Default: tested as often as one likes, then handed in. */
+  readonly slots?: LessonSlots;
   readonly children: ReactNode;
 }
 
 /** What the site gives to lesson content: widgets, Python, and the feedback dialog for reports. */
-export function LessonHost({ lesson, children }: LessonHostProps) {
+export function LessonHost({ lesson, version, slots = pythonSlots, children }: LessonHostProps) {
   const { openFeedback } = useFeedback();
   const learner = useAuth().user?.sub;
   const onEvent = useCallback(
     (event: LessonEvent) => {
-      if (event.type === 'issue-reported') openFeedback(`${lesson.uid}#${event.id}`);
+      if (event.type !== 'issue-reported') return;
+      if (event.seed === undefined) openFeedback(`${lesson.uid}#${event.id}`);
+      else
+        openFeedback(event.id, {
+          question_uid: event.id,
+          seed: event.seed,
+          lesson_version: version,
+        });
     },
-    [lesson.uid, openFeedback],
+    [lesson.uid, version, openFeedback],
   );
   return (
     <PythonProvider
@@ -32,7 +43,7 @@ export function LessonHost({ lesson, children }: LessonHostProps) {
       createRuntime={takePython}
       prewarm={lesson.python ?? false}
     >
-      <LessonProvider widgets={widgets} slots={pythonSlots} onEvent={onEvent}>
+      <LessonProvider widgets={widgets} slots={slots} onEvent={onEvent}>
         {children}
       </LessonProvider>
     </PythonProvider>

@@ -53,4 +53,19 @@ const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer, onEven
   );
 };
 
+/** In a diagnostic a program is handed in once, like any other answer; what its tests say is not shown. */
+const SealedExercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer }) => (
+  <PythonExercise
+    sealed
+    starter={exercise.starter}
+    cases={exercise.cases}
+    rules={exercise.rules}
+    onResult={(answer) => {
+      if (!disabled) onAnswer({ kind: 'repl', ...answer });
+    }}
+    draftKey={`${question.uid}/${question.seed}`}
+  />
+);
+
 export const pythonSlots: LessonSlots = { python: LessonCell, exercise: Exercise };
+export const sealedSlots: LessonSlots = { python: LessonCell, exercise: SealedExercise };

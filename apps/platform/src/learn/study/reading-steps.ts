@@ -10,12 +10,13 @@ export interface ReadingStep {
   readonly opens: boolean;
 }
 
+/** A review asks first: to recall is what it is for. */
 const read: Record<SessionKind, readonly SectionKind[]> = {
   lesson: ['explanation', 'worked-example'],
-  review: ['review'],
+  review: [],
 };
 
-/** What is read before the questions: explanation and worked example, or the lines to remember in a review. */
+/** What is read before the questions. */
 export function readingSteps(lesson: LearnerLesson, kind: SessionKind): ReadingStep[] {
   return lesson.sections
     .filter((section) => read[kind].includes(section.kind))
@@ -30,6 +31,13 @@ export function readingSteps(lesson: LearnerLesson, kind: SessionKind): ReadingS
           opens: index === 0,
         })),
     );
+}
+
+/** The lines worth remembering: shown after an answer of a review. */
+export function linesToRemember(lesson: LearnerLesson): readonly Block[] {
+  return lesson.sections
+    .filter((section) => section.kind === 'review')
+    .flatMap((section) => section.parts.flatMap((part) => part.blocks.filter(isRead)));
 }
 
 function isRead(block: Block): boolean {

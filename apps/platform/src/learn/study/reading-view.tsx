@@ -2,6 +2,7 @@ import { Blocks } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ruleInWords } from './mastery-words.ts';
 import type { ReadingStep } from './reading-steps.ts';
 
 export interface ReadingViewProps {
@@ -59,6 +60,7 @@ export function ReadingView({
             Skip to the questions
           </Button>
         )}
+        {last && <p className="muted small">{ruleInWords.lesson}</p>}
       </div>
     </article>
   );

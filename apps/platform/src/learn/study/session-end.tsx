@@ -7,6 +7,7 @@ import { StateMark } from '../lesson-state/state-mark.tsx';
 import { learnPaths } from '../learn-paths.ts';
 import { inDays, percent } from '../words/figures.ts';
 import type { FinishedStep, SessionKind } from '../wire.ts';
+import type { Mark } from './session-state.ts';
 import { afterSession } from './after-session.ts';
 import { DifficultyRating } from './difficulty-rating.tsx';
 import { OpenedLessons } from './opened-lessons.tsx';
@@ -16,13 +17,15 @@ export interface SessionEndProps {
   readonly kind: SessionKind;
   readonly lesson: Pick<LearnerLesson, 'uid' | 'title' | 'summary'>;
   readonly end: FinishedStep;
+  /** The answers that counted. */
+  readonly answers: readonly Mark[];
 }
 
 /**
  * The quiet end of a session: what one can now do, what opened, XP and streak, and what comes next. The heading takes
  * the focus, as that of every step does.
  */
-export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
+export function SessionEnd({ session, kind, lesson, end, answers }: SessionEndProps) {
   const now = useNow();
   const passed = end.outcome === 'passed';
   const main = afterSession(end);
@@ -32,7 +35,7 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
     <section className="session-end" aria-labelledby="session-end-title">
       <p id="session-end-state" className="session-end-state">
         <StateMark status={passed ? 'mastered' : 'failed'} size={28} />
-        {passed ? (kind === 'review' ? 'Review passed' : 'Lesson mastered') : 'Not yet mastered'}
+        {passed ? (kind === 'review' ? 'Review passed' : 'Lesson mastered') : notPassed[kind]}
       </p>
       <h1
         ref={heading}
@@ -44,9 +47,10 @@ export function SessionEnd({ session, kind, lesson, end }: SessionEndProps) {
         {lesson.title}
       </h1>
       <p className="session-end-summary">
-        {passed ? `You can now do this: ${lowerFirst(lesson.summary)}` : failedSentence(end)}
+        {passed ? `You can now do this: ${lowerFirst(lesson.summary)}` : failedSentence(kind)}
       </p>
-      {end.weak_skills.length > 0 && <WeakSkills end={end} />}
+      <p className="muted">{whyInWords(kind, end, answers)}</p>
+      {end.weak_skills.length > 0 && <WeakSkills end={end} kind={kind} />}
       <dl className="figures">
         <Figure name="Earned" value={`${Math.round(end.xp)}`} unit="XP" />
         <Figure
@@ -97,10 +101,13 @@ function Figure({
   );
 }
 
-function WeakSkills({ end }: { readonly end: FinishedStep }) {
+function WeakSkills({ end, kind }: { readonly end: FinishedStep; readonly kind: SessionKind }) {
+  const passed = end.outcome === 'passed';
   return (
     <>
-      <h2 className="small-heading">What to look at again</h2>
+      <h2 className="small-heading">
+        {passed && kind === 'lesson' ? 'Passed, after more than one miss' : 'What to look at again'}
+      </h2>
       <ul className="plain-rows">
         {end.weak_skills.map((skill) => (
           <li key={skill.skill_id}>{skill.title}</li>
@@ -110,10 +117,28 @@ function WeakSkills({ end }: { readonly end: FinishedStep }) {
   );
 }
 
-function failedSentence(end: FinishedStep): string {
-  return end.weak_skills.length > 0
-    ? 'It comes back soon, with other numbers, after what it rests on. Nothing is lost: each attempt makes the next one easier.'
-    : 'It comes back soon. Nothing is lost: each attempt makes the next one easier.';
+const notPassed: Record<SessionKind, string> = {
+  lesson: 'Not yet mastered',
+  review: 'Review not passed',
+};
+
+function failedSentence(kind: SessionKind): string {
+  return kind === 'review'
+    ? 'It comes back sooner. Nothing is lost: each attempt makes the next one easier.'
+    : 'It comes back soon, with other questions, after what it rests on. Nothing is lost: each attempt makes the next one easier.';
+}
+
+/** The rule as it was met or not: the figure of right answers alone would not say why. */
+function whyInWords(kind: SessionKind, end: FinishedStep, answers: readonly Mark[]): string {
+  const right = answers.filter(({ correct }) => correct).length;
+  const of = `${right} of ${answers.length} right.`;
+  if (kind === 'review')
+    return end.outcome === 'passed'
+      ? `${of} Three right answers pass a review.`
+      : `${of} Three misses end a review.`;
+  return end.outcome === 'passed'
+    ? `${of} A lesson is mastered when each skill was right twice in a row.`
+    : `${of} ${end.weak_skills.length === 1 ? 'One skill' : 'Some skills'} could no longer be right twice in a row within five questions.`;
 }
 
 function lowerFirst(text: string): string {

@@ -1,4 +1,4 @@
-import type { StudyState } from './session-state.ts';
+import { questionNumber, type StudyState } from './session-state.ts';
 
 export interface StepProgress {
   /** From 1. */
@@ -12,11 +12,12 @@ export interface StepProgress {
  */
 export function stepProgress(state: StudyState): StepProgress {
   const expected = state.kind === 'review' ? 4 : Math.max(2 * state.lesson.skills.length, 2);
-  const answered = state.marks.length;
+  const answered = state.marks.length + state.waiting.length;
   const read = state.reading.length;
   const { phase } = state;
   if (phase.type === 'finished') return { current: read + answered, total: read + answered };
-  const asked = phase.type === 'feedback' ? answered : answered + 1;
-  const total = read + Math.max(expected, state.next.type === 'finished' ? answered : answered + 1);
+  const asked = questionNumber(state);
+  const total =
+    read + Math.max(expected, asked, state.next.type === 'finished' ? answered : answered + 1);
   return { current: phase.type === 'reading' ? phase.step + 1 : read + asked, total };
 }

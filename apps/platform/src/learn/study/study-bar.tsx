@@ -2,6 +2,7 @@ import { Button } from '@lemma/ui';
 import { BookOpen, Keyboard, SquareTerminal, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
+import { StudyMore } from './study-more.tsx';
 import type { StepProgress } from './step-progress.ts';
 
 export interface StudyBarProps {
@@ -39,7 +40,12 @@ export function StudyBar({
           <strong>{title}</strong>
           <span>{place}</span>
         </p>
-        <Button variant="outline" size="sm" className="study-tool" onClick={onConsole}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="study-tool study-tool-wide"
+          onClick={onConsole}
+        >
           <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
           <span className="study-tool-word">Console</span>
         </Button>
@@ -58,6 +64,7 @@ export function StudyBar({
         >
           <Keyboard aria-hidden size={20} strokeWidth={1.75} />
         </button>
+        <StudyMore lesson={lesson} onConsole={onConsole} onKeys={onKeys} />
         <span className="study-step">
           {done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
         </span>

@@ -9,7 +9,9 @@ import { LessonHost } from './lesson-host.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { SessionEnd } from './session-end.tsx';
-import type { Phase, StudyState } from './session-state.ts';
+import { linesToRemember } from './reading-steps.ts';
+import { type Phase, questionNumber, type StudyState } from './session-state.ts';
+import { SkillStanding } from './skill-standing.tsx';
 import { stepProgress } from './step-progress.ts';
 import { StudyBar } from './study-bar.tsx';
 import { useStudyKeys } from './use-study-keys.ts';
@@ -61,9 +63,15 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
         </output>
       )}
       {phase.type === 'finished' && (
-        <SessionEnd session={state.uid} kind={state.kind} lesson={state.lesson} end={phase.end} />
+        <SessionEnd
+          session={state.uid}
+          kind={state.kind}
+          lesson={state.lesson}
+          end={phase.end}
+          answers={state.marks}
+        />
       )}
-      <LessonHost lesson={state.lesson}>
+      <LessonHost lesson={state.lesson} version={session.lesson_version}>
         {phase.type !== 'finished' && (
           <LessonSurface theme="light">
             <Step studying={studying} phase={phase} />
@@ -104,9 +112,12 @@ function Step({ studying, phase }: StepProps) {
     <QuestionView
       key={`${phase.question.uid}:${phase.question.seed}`}
       phase={phase}
-      number={phase.type === 'feedback' ? state.marks.length : state.marks.length + 1}
-      next={state.next.type === 'finished' ? 'end' : 'question'}
+      number={questionNumber(state)}
+      next={state.next.type === 'finished' && state.late.length === 0 ? 'end' : 'question'}
+      lines={state.kind === 'review' ? linesToRemember(state.lesson) : []}
+      standing={<SkillStanding state={state} phase={phase} />}
       onAnswer={studying.answer}
+      onSetAside={state.ahead.length > 0 ? studying.setAside : undefined}
       onGoOn={studying.goOn}
     />
   );
@@ -116,8 +127,7 @@ function placeOf(state: StudyState): string {
   const { phase } = state;
   if (phase.type === 'reading') return state.reading[phase.step]?.sectionTitle ?? '';
   if (phase.type === 'finished') return 'Summary';
-  const number = phase.type === 'feedback' ? state.marks.length : state.marks.length + 1;
-  return `${state.kind === 'review' ? 'Review question' : 'Exercise'} ${number}`;
+  return `${state.kind === 'review' ? 'Review question' : 'Exercise'} ${questionNumber(state)}`;
 }
 
 /** Every step begins at its top; an answer's feedback stays where the question is. */

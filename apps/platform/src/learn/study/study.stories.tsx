@@ -81,11 +81,11 @@ export const ReviewPassed: StoryObj = {
     />
   ),
 };
-/** Without network, under the question whose answer is being sent. */
+/** Without network, under the question whose answer is being sent; nothing was kept ahead. */
 export const AnswerWaiting: StoryObj = {
   render: () => (
     <div className="study" style={{ padding: 24 }}>
-      <AnswerWaits />
+      <AnswerWaits right={false} onGoOn={undefined} />
     </div>
   ),
   play: async ({ canvasElement }) => {

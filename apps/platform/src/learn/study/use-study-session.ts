@@ -15,6 +15,8 @@ export interface StudySession {
   readonly readBack: () => void;
   readonly toQuestions: () => void;
   readonly answer: (answer: Answer) => void;
+  /** Goes on while the answer waits to be delivered. */
+  readonly setAside: () => void;
   readonly goOn: () => void;
 }
 
@@ -27,6 +29,7 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
   const { uid, phase } = state;
   const sentHere = useRef(false);
   const keepResult = useKeptResult();
+  const keepPlace = useKeptPlace();
 
   const synchronise = useCallback(async () => {
     const current = await client.session({ params: { session_uid: uid } });
@@ -65,6 +68,12 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
     [phase, uid, seconds, send, synchronise, keepResult],
   );
 
+  const setAside = useCallback(() => {
+    keepPlace(uid, state.ahead);
+    dispatch({ type: 'set-aside' });
+  }, [uid, state.ahead, keepPlace]);
+  useLateResults(state, synchronise);
+
   const step = phase.type === 'reading' ? phase.step : state.reading.length;
   useSavedPosition(uid, step, session.position, seconds);
   useCatchUp(synchronise, sentHere, begun);
@@ -80,6 +89,7 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
     readBack: useCallback(() => dispatch({ type: 'read-back' }), []),
     toQuestions: useCallback(() => dispatch({ type: 'to-questions' }), []),
     answer,
+    setAside,
     goOn: useCallback(() => dispatch({ type: 'go-on' }), []),
   };
 }
@@ -91,7 +101,7 @@ function useKeptResult() {
     (uid: string, question: LearnerQuestion, given: Answer, result: AttemptResult) => {
       const key = queryKey('session', { params: { session_uid: uid } });
       const known = queries.getQueryData<Session>(key);
-      const { feedback, next } = result;
+      const { feedback, next, ahead } = result;
       if (!known || !feedback) return;
       const answer = {
         attempt_uid: result.attempt_uid,
@@ -100,12 +110,38 @@ function useKeptResult() {
         feedback,
         answered_at: new Date().toISOString(),
       };
-      const session: Session = { ...known, answers: [...known.answers, answer], next };
+      const session: Session = { ...known, answers: [...known.answers, answer], next, ahead };
       queries.setQueryData(key, session);
       void keepAnswer(`/edge/user/session/${uid}`, session);
     },
     [queries],
   );
+}
+
+/** Keeps where the learner went on to while an answer waits: a reload without network opens there. */
+function useKeptPlace() {
+  const queries = useQueryClient();
+  return useCallback(
+    (uid: string, [question, ...rest]: readonly LearnerQuestion[]) => {
+      const key = queryKey('session', { params: { session_uid: uid } });
+      const known = queries.getQueryData<Session>(key);
+      if (!known || !question) return;
+      const next = { type: 'question', question: { ...question }, reason: 'new' } as const;
+      const ahead = rest.map((one) => ({ ...one }));
+      void keepAnswer(`/edge/user/session/${uid}`, { ...known, next, ahead });
+    },
+    [queries],
+  );
+}
+
+/** Asks for the session once every answer that was set aside is scored: for the feedback, and for what comes next. */
+function useLateResults({ waiting, missed, phase }: StudyState, synchronise: () => Promise<void>) {
+  const waited = useRef(false);
+  const scored = phase.type === 'feedback' && missed.length > 0;
+  useEffect(() => {
+    if (waiting.length === 0 && (waited.current || scored)) synchronise().catch(() => undefined);
+    waited.current = waiting.length > 0;
+  }, [waiting.length, scored, synchronise]);
 }
 
 /** The furthest step reached, so that another device begins there. Going back to read again does not undo it. */

@@ -3,26 +3,41 @@ import { Link } from 'react-router';
 import { useDelivery } from '../area/use-delivery.ts';
 import { learnPaths } from '../learn-paths.ts';
 
-/**
- * Where an answer leads while it cannot be delivered. Its key is the server's alone, and so is the choice of the next
- * question: this lesson stands still until then, the others that this device has kept do not.
- */
-export function WaitingNote() {
-  const { online, answers } = useDelivery();
-  return online && answers ? null : <AnswerWaits />;
+export interface WaitingNoteProps {
+  /** True where the page itself knows that the answer is right: every test of a program passed here. */
+  readonly right: boolean;
+  /** Goes on to the next question; undefined where none was kept ahead. */
+  readonly onGoOn: (() => void) | undefined;
 }
 
-export function AnswerWaits() {
+/** Where an answer leads while it cannot be delivered: to the next question that this device has kept. */
+export function WaitingNote(props: WaitingNoteProps) {
+  const { online, answers } = useDelivery();
+  return online && answers ? null : <AnswerWaits {...props} />;
+}
+
+export function AnswerWaits({ right, onGoOn }: WaitingNoteProps) {
   return (
     <section className="waiting-note" aria-label="Your answer waits">
       <p>
-        <strong>Your answer is safe on this device.</strong> It is sent by itself, and the lesson
-        goes on from here: what comes next depends on it. Until then you can begin another lesson of
-        today.
+        <strong>
+          {right ? 'Right: every test passes here.' : 'Your answer is safe on this device.'}
+        </strong>{' '}
+        {right
+          ? 'It is sent when the network is back; the worked steps come then.'
+          : 'It is checked when the network is back. If it was not right, you see it again then, with its answer.'}
+        {!onGoOn &&
+          ' This was the last question that this device has of the lesson. You can begin another lesson of today.'}
       </p>
-      <Button variant="outline" asChild>
-        <Link to={learnPaths.myLearning}>Other lessons of today</Link>
-      </Button>
+      {onGoOn ? (
+        <Button size="xl" className="study-go" onClick={onGoOn}>
+          Next question
+        </Button>
+      ) : (
+        <Button variant="outline" asChild>
+          <Link to={learnPaths.myLearning}>Other lessons of today</Link>
+        </Button>
+      )}
     </section>
   );
 }
