@@ -51,7 +51,8 @@ export function PythonExercise(props: PythonExerciseProps) {
   const strings = usePythonStrings();
   const [text, setText, resetDraft] = useDraft(draftKey, starter);
   const ns = useId();
-  const calls = useMemo(() => visibleCalls(cases), [cases]);
+  // Sealed, a run says nothing that the tests would.
+  const calls = useMemo(() => (sealed ? [] : visibleCalls(cases)), [cases, sealed]);
   const [grade, setGrade] = useState<GradeResult>();
   const [grading, setGrading] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -122,12 +123,14 @@ export function PythonExercise(props: PythonExerciseProps) {
               </button>
               <span className="lemma-py-space" />
               <span className="lemma-py-shortcut">{strings.exercise.shortcut}</span>
-              <StepButton
-                steps={steps}
-                code={text}
-                file={filename}
-                findTest={() => testToStep(page.runtime(), text, cases)}
-              />
+              {!sealed && (
+                <StepButton
+                  steps={steps}
+                  code={text}
+                  file={filename}
+                  findTest={() => testToStep(page.runtime(), text, cases)}
+                />
+              )}
               <RunButton
                 program={program}
                 onRun={() => {
