@@ -63,7 +63,7 @@ test('a learner makes a path of their own, takes their data along, signs out eve
     await page.waitForURL(/\/payment\?subscribed=true/u);
     await page.goto(`${house.url}/account`);
     await expect(page.getByText(/renews by itself/u)).toBeVisible();
-    await page.getByRole('button', { name: 'Manage or cancel the subscription' }).click();
+    await page.getByRole('button', { name: 'Change or cancel the subscription' }).click();
     await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page.getByText(/does not renew/u)).toBeVisible();

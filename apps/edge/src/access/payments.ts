@@ -18,11 +18,16 @@ export interface Payments {
   readonly prices: OutputOf<Contract['clientConfig']>['prices'];
   /** Whether the learner may study paid lessons now. Asked on every start of a lesson. */
   accessOf(learner: string): Promise<Access>;
+  /** Places of lifetime access in all and left, or null where nothing is sold. */
+  lifetimeSpots(): Promise<OutputOf<Contract['clientConfig']>['lifetime_spots']>;
   checkout(order: Order): Promise<{ redirect_url: string }>;
+  /** What became of a checkout; refuses an unknown one with `not-found`. */
+  checkoutResult(checkoutId: string): Promise<OutputOf<Contract['checkoutResult']>>;
   portal(learner: string): Promise<{ redirect_url: string }>;
   /** Takes a webhook's raw body; refuses a wrong signature with `invalid-signature`. */
   receive(body: Uint8Array, headers: Headers): Promise<void>;
   subscriptionOf(learner: string): Promise<OutputOf<Contract['subscription']>>;
+  invoicesOf(learner: string): Promise<OutputOf<Contract['invoices']>>;
   purchasesOf(learner: string): Promise<OutputOf<Contract['purchase']>>;
   /** True if something was bought under this address by somebody who had not signed up. */
   awaits(email: string): Promise<boolean>;
@@ -53,10 +58,13 @@ export function withoutPayments(): Payments {
   return {
     prices: null,
     accessOf: async () => ({ has_access: false, source: null, ends_at: null }),
+    lifetimeSpots: async () => null,
     checkout: refuse,
+    checkoutResult: refuse,
     portal: refuse,
     receive: refuse,
     subscriptionOf: async () => ({ subscription: null }),
+    invoicesOf: async () => ({ invoices: [] }),
     purchasesOf: async () => ({ purchases: [] }),
     awaits: async () => false,
     adopt: async () => undefined,

@@ -101,6 +101,7 @@ describe.each(engines)('events of the payment provider on %s', (engine) => {
         type: 'subscription-bought',
         subscriptionId: id,
         customerId: `cus_${id}`,
+        checkoutId: `cs_${id}`,
         email,
       };
       const events = shuffled([...states, bought, ...states.slice(2, 4)], random);
@@ -120,6 +121,7 @@ describe.each(engines)('events of the payment provider on %s', (engine) => {
         type: 'subscription-bought',
         subscriptionId: id,
         customerId: `cus_${id}`,
+        checkoutId: `cs_${id}`,
         email,
       });
       await Promise.all([
@@ -140,6 +142,7 @@ describe.each(engines)('events of the payment provider on %s', (engine) => {
       type: 'purchase-paid',
       paymentId,
       plan: 'lifetime',
+      checkoutId: 'cs_1',
       email: 'a@example.org',
       learnerId: 'auth0|refunded',
       amount: 1,

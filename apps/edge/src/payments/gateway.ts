@@ -46,8 +46,8 @@ export interface PaidInvoice {
 export interface PaymentGateway {
   /** Opens a checkout. Throws {@link PaymentProviderError}. */
   createCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
-  /** Closes a checkout that nobody has paid; one that is paid or closed stays so. Throws {@link PaymentProviderError}. */
-  expireCheckout(id: string): Promise<void>;
+  /** Closes a checkout that nobody has paid. `paid`: it was, and stays so. Throws {@link PaymentProviderError}. */
+  expireCheckout(id: string): Promise<'closed' | 'paid'>;
   /** What became of a checkout, or undefined if there is none. Throws {@link PaymentProviderError}. */
   findCheckout(id: string): Promise<CheckoutResult | undefined>;
   /** Url of the billing portal. Throws {@link PaymentProviderError}. */
@@ -96,6 +96,7 @@ export interface PurchasePaid extends PaymentEventBase {
   readonly currency: string;
   /** The place that was held for the checkout. */
   readonly reservation?: string;
+  readonly checkoutId: string;
 }
 
 /** A checkout whose payment is on its way and may take days: what is held for it stays held. */
@@ -117,6 +118,7 @@ export interface SubscriptionBought extends PaymentEventBase {
   readonly customerId: string;
   readonly email: string;
   readonly learnerId?: string;
+  readonly checkoutId: string;
 }
 
 export interface PurchaseWithdrawn extends PaymentEventBase {

@@ -17,6 +17,9 @@ import type {
   SubscriptionChanged,
 } from './gateway.ts';
 
+import { holdSpot, releaseSpot, returnSpot, sellSpot } from './lifetime-spots.ts';
+import { forgetOpenCheckout } from './open-checkouts.ts';
+
 /**
  * Owner of what was bought without signing in, until an account proves to own the address. A profile's address is
  * what its owner says it is: it takes no part in this.
@@ -45,8 +48,9 @@ export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<v
       case 'subscription-changed':
         return recordSubscription(transaction, event);
       case 'checkout-held':
+        return holdSpot(transaction, event.reservation);
       case 'checkout-closed':
-        return undefined;
+        return releaseSpot(transaction, event.reservation);
     }
   });
 }
@@ -64,7 +68,7 @@ async function standingOwner(db: Db, owner: string, at: number): Promise<string>
 async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
   const { paymentId, plan, email, customerId, amount, currency, at } = event;
   const learnerId = await standingOwner(db, event.learnerId ?? ownerOfEmail(email), at);
-  await db
+  const inserted = await db
     .insert(purchase)
     .values({
       learnerId,
@@ -77,7 +81,17 @@ async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
       purchasedAt: at,
       endsAt: plan === 'lifetime' ? null : twelveMonthsAfter(at),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ paymentId: purchase.paymentId });
+  await forgetOpenCheckout(db, event.checkoutId);
+  if (plan !== 'lifetime' || inserted.length === 0) return;
+  const { reservation } = event;
+  await sellSpot(db, { paymentId, now: at, ...(reservation ? { reservation } : {}) });
+  const [withdrawal] = await db
+    .select()
+    .from(paymentWithdrawal)
+    .where(eq(paymentWithdrawal.paymentId, paymentId));
+  if (withdrawal?.status === 'refunded') await returnSpot(db, paymentId);
 }
 
 /** The later event stands; of one second the refund does, then the dispute that was won. */
@@ -85,6 +99,7 @@ async function recordWithdrawal(
   db: Db,
   { paymentId, status, at }: PurchaseWithdrawn,
 ): Promise<void> {
+  if (status === 'refunded') await returnSpot(db, paymentId);
   const order = (column: unknown) =>
     sql`case ${column} when 'refunded' then 2 when 'restored' then 1 else 0 end`;
   await db
@@ -119,6 +134,7 @@ async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
   const { subscriptionId, customerId, email } = event;
   const learnerId = await standingOwner(db, event.learnerId ?? ownerOfEmail(email), event.at);
   const buyer = { learnerId, email };
+  await forgetOpenCheckout(db, event.checkoutId);
   const owner = await lockOwner(db, subscriptionId, buyer);
   if (owner.learnerId !== ownerOfCustomer(customerId)) return;
   await giveSubscription(db, subscriptionId, owner.learnerId, buyer);

@@ -208,9 +208,8 @@ describe('payments against the embedded test-mode host', () => {
       await gateway.cancelSubscription(change.subscriptionId);
       await gateway.deleteCustomer(change.customerId);
     }
-    expect(events().filter((event) => 'status' in event && event.status === 'ended')).toHaveLength(
-      1,
-    );
+    const ends = () => events().filter((event) => 'status' in event && event.status === 'ended');
+    await expect.poll(ends).toHaveLength(1);
   });
 
   it.each([

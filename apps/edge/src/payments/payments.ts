@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { currencyOf } from '@lemma/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Order, Payments } from '../access/payments.ts';
@@ -5,8 +6,17 @@ import type { Db } from '../database/database.ts';
 import { learner } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accessFrom } from './access.ts';
+import { refuseWhatIsOwned } from './buying-rules.ts';
 import { type PaymentGateway, PaymentProviderError, WebhookSignatureError } from './gateway.ts';
 import { movePayments, ownerOfEmail, paymentsOf, recordPaymentEvent } from './ledger.ts';
+import {
+  lifetimeSpots,
+  prepareSpots,
+  releaseSpot,
+  reserveSpot,
+  spotsLeft,
+} from './lifetime-spots.ts';
+import { dropOpenCheckout, openCheckoutOf, replaceOpenCheckout } from './open-checkouts.ts';
 import { planModes, planOfPrice, type PriceIds } from './plan.ts';
 
 export interface PaymentsDeps {
@@ -36,21 +46,66 @@ export function createPayments({
         'not-found',
         `No plan is sold ${order.mode === 'payment' ? 'once' : 'by subscription'} under that price_id. GET /config.json lists the four.`,
       );
-    const known = order.learner === undefined ? undefined : await buyer(order.learner);
-    const success = order.mode === 'payment' ? 'success=true' : 'subscribed=true';
-    return provided(async () => ({
-      redirect_url: (
-        await gateway.createCheckout({
+    const { learner: learnerId } = order;
+    const known = learnerId === undefined ? undefined : await buyer(learnerId);
+    if (learnerId !== undefined) {
+      refuseWhatIsOwned(await paymentsOf(db, learnerId), plan, clock());
+      await closeCheckout(await openCheckoutOf(db, learnerId));
+    }
+    const held = plan === 'lifetime' ? await holdPlace() : undefined;
+    try {
+      const opened = await provided(() =>
+        gateway.createCheckout({
           plan,
           currency: currencies[currencyOf(order.country)],
           discounted: showsDiscounts,
-          successUrl: `${siteUrl}/payment?${success}`,
+          successUrl: `${siteUrl}/payment?${order.mode === 'payment' ? 'success' : 'subscribed'}=true&checkout={CHECKOUT_SESSION_ID}`,
           cancelUrl: `${siteUrl}/payment?cancelled=true&plan=${order.mode}`,
-          ...(order.learner ? { learnerId: order.learner } : {}),
+          ...(learnerId === undefined ? {} : { learnerId }),
+          ...held,
           ...known,
-        })
-      ).url,
-    }));
+        }),
+      );
+      if (learnerId !== undefined)
+        await closeCheckout(await replaceOpenCheckout(db, learnerId, opened.id));
+      return { redirect_url: opened.url };
+    } catch (error) {
+      if (held) await releaseSpot(db, held.reservation);
+      throw error;
+    }
+  };
+
+  /** A checkout of before is closed, so that no two are paid; one that was paid and is not recorded yet ends this. */
+  const closeCheckout = async (id: string | undefined): Promise<void> => {
+    if (id === undefined || (await provided(() => gateway.expireCheckout(id))) === 'closed') return;
+    throw new Refusal(
+      'already-bought',
+      'You have just paid. Your payment is being confirmed: look at your account page in a minute.',
+    );
+  };
+
+  const endRenewals = async (learnerId: string): Promise<void> => {
+    const { subscriptions } = await paymentsOf(db, learnerId);
+    for (const { subscriptionId, status } of subscriptions)
+      if (status === 'active' || status === 'past-due')
+        await provided(() => gateway.endRenewal(subscriptionId));
+  };
+
+  const prepared = once(() => prepareSpots(db));
+
+  /** Holds one of the places of lifetime access for as long as its checkout is open. */
+  const holdPlace = async () => {
+    await prepared();
+    const now = clock();
+    const reservation = randomUUID();
+    const expiresAt = now + lifetimeCheckoutMs;
+    const isHeld = await reserveSpot(db, { reservation, until: expiresAt + webhookMs, now });
+    if (!isHeld)
+      throw new Refusal(
+        'sold-out',
+        `All ${lifetimeSpots} lifetime places are sold or in somebody’s checkout just now.`,
+      );
+    return { reservation, expiresAt };
   };
 
   /** Address and provider's customer of a learner, as far as they are known. */
@@ -70,6 +125,29 @@ export function createPayments({
     prices,
     accessOf: async (learnerId) => accessFrom(await paymentsOf(db, learnerId), clock()),
     checkout,
+    lifetimeSpots: async () => {
+      await prepared();
+      return { total: lifetimeSpots, left: await spotsLeft(db, clock()) };
+    },
+    checkoutResult: async (checkoutId) => {
+      const result = await provided(() => gateway.findCheckout(checkoutId));
+      if (!result) throw new Refusal('not-found', 'There is no such checkout.');
+      return { paid: result.isPaid, email: result.email ?? null };
+    },
+    invoicesOf: async (learnerId) => {
+      const { customerId } = await buyer(learnerId);
+      if (customerId === undefined) return { invoices: [] };
+      const invoices = await provided(() => gateway.invoicesOf(customerId));
+      return {
+        invoices: invoices.map(({ number, at, amount, currency, url }) => ({
+          number: number ?? null,
+          paid_at: new Date(at).toISOString(),
+          amount,
+          currency,
+          url: url ?? null,
+        })),
+      };
+    },
     portal: async (learnerId) => {
       const { customerId } = await buyer(learnerId);
       if (!customerId)
@@ -87,7 +165,11 @@ export function createPayments({
         new TextDecoder().decode(body),
         headers.get('stripe-signature') ?? undefined,
       );
-      if (event) await recordPaymentEvent(db, event);
+      if (!event) return;
+      await recordPaymentEvent(db, event);
+      // Whoever has bought access for life is not charged again. A failure has the event sent again.
+      if (event.type === 'purchase-paid' && event.plan === 'lifetime' && event.learnerId)
+        await endRenewals(event.learnerId);
     },
     subscriptionOf: async (learnerId) => {
       const { subscriptions } = await paymentsOf(db, learnerId);
@@ -135,6 +217,8 @@ export function createPayments({
       };
     },
     endSubscriptions: async (learnerId) => {
+      const checkoutId = await openCheckoutOf(db, learnerId);
+      if (checkoutId !== undefined) await provided(() => gateway.expireCheckout(checkoutId));
       const { subscriptions } = await paymentsOf(db, learnerId);
       for (const { subscriptionId, status } of subscriptions)
         if (status !== 'ended') await provided(() => gateway.cancelSubscription(subscriptionId));
@@ -145,8 +229,29 @@ export function createPayments({
       for (const customerId of customers)
         if (customerId !== null) await provided(() => gateway.deleteCustomer(customerId));
     },
-    forget: (transaction, learnerId, pseudonym) =>
-      movePayments(transaction, learnerId, pseudonym, ''),
+    forget: async (transaction, learnerId, pseudonym) => {
+      await dropOpenCheckout(transaction, learnerId);
+      await movePayments(transaction, learnerId, pseudonym, '');
+    },
+  };
+}
+
+/** Stripe's least time for a checkout is half an hour; a place is held no longer than it must be. */
+const lifetimeCheckoutMs = 31 * 60 * 1000;
+/** A payment of the last second is told of somewhat later. */
+const webhookMs = 10 * 60 * 1000;
+
+/** Does `work` the first time; one that failed is done again. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return async () => {
+    done ??= work();
+    try {
+      await done;
+    } catch (error) {
+      done = undefined;
+      throw error;
+    }
   };
 }
 

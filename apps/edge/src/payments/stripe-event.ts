@@ -141,6 +141,7 @@ function subscriptionBought(
     type: 'subscription-bought',
     subscriptionId,
     customerId: customer,
+    checkoutId: session.id,
     email,
     ...(given?.learner_id ? { learnerId: given.learner_id } : {}),
   };
@@ -157,6 +158,7 @@ function purchase(base: Base, session: CheckoutSession, email: string): PaymentE
     // What costs nothing has no payment: the session stands for it.
     paymentId: session.payment_intent ?? session.id,
     plan,
+    checkoutId: session.id,
     email,
     ...(learnerId ? { learnerId } : {}),
     ...(reservation ? { reservation } : {}),

@@ -56,6 +56,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       attempt('closing a checkout', async () => {
         const session = await stripe.checkout.sessions.retrieve(id);
         if (session.status === 'open') await stripe.checkout.sessions.expire(id);
+        return session.status === 'complete' ? 'paid' : 'closed';
       }),
     findCheckout: (id) =>
       attempt('looking up a checkout', async () => {

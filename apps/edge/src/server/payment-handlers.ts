@@ -7,10 +7,12 @@ export type PaymentHandlers = Pick<
   Handlers,
   | 'createCheckoutSession'
   | 'createSubscriptionSession'
+  | 'checkoutResult'
   | 'paymentWebhook'
   | 'createPortalSession'
   | 'subscription'
   | 'purchase'
+  | 'invoices'
 >;
 
 export function paymentHandlers({ payments }: { readonly payments: Payments }): PaymentHandlers {
@@ -30,12 +32,14 @@ export function paymentHandlers({ payments }: { readonly payments: Payments }): 
   return {
     createCheckoutSession: (call) => checkout('payment', call),
     createSubscriptionSession: (call) => checkout('subscription', call),
+    checkoutResult: ({ params }) => payments.checkoutResult(params.checkout_id),
     paymentWebhook: async ({ signed }) => {
       await payments.receive(signed.bytes, signed.headers);
       return { received: true };
     },
     createPortalSession: ({ learner }) => payments.portal(learner),
     subscription: ({ learner }) => payments.subscriptionOf(learner),
+    invoices: ({ learner }) => payments.invoicesOf(learner),
     purchase: ({ learner }) => payments.purchasesOf(learner),
   };
 }

@@ -54,11 +54,13 @@ export function systemHandlers(deps: SystemDeps): SystemHandlers {
         },
       };
     },
-    clientConfig: () => ({
+    clientConfig: async () => ({
       auth: deps.auth,
       build_commit: deps.buildCommit,
       prices: deps.payments.prices,
       show_discounted_prices: deps.showDiscountedPrices,
+      // The site cannot sign anyone in without this answer: it comes though the database is down.
+      lifetime_spots: await deps.payments.lifetimeSpots().catch(() => null),
     }),
     graph: () => graph,
     registerInterest: async ({ params, sender }) => {

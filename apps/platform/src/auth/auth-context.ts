@@ -17,6 +17,8 @@ export interface AuthUser {
 export interface LoginOptions {
   /** Path, query and hash to come back to. Default: the page one is on. */
   readonly returnTo?: string;
+  /** Address that the provider's form begins with. */
+  readonly email?: string;
 }
 
 export interface Auth {

@@ -87,13 +87,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   );
 
   const actions = useMemo(() => {
-    const enter = async (signup: boolean, { returnTo }: LoginOptions = {}) => {
+    const enter = async (signup: boolean, { returnTo, email }: LoginOptions = {}) => {
       setEntering(true);
       try {
         const current = await ready.promise;
         await current.redirectToLogin({
           returnTo: safeReturnTo(returnTo ?? currentPath(window.location), window.location.origin),
           signup,
+          email,
         });
       } catch (error) {
         logError(signup ? 'Sign-up redirect failed' : 'Login redirect failed', error);

@@ -44,10 +44,13 @@ function Report({ onIdentity }: Pick<Auth0IdentityProps, 'onIdentity'>) {
       loading: isLoading,
       user,
       token: async (fresh) => await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
-      redirectToLogin: async ({ returnTo, signup }) =>
+      redirectToLogin: async ({ returnTo, signup, email }) =>
         loginWithRedirect({
           appState: { returnTo },
-          ...(signup ? { authorizationParams: { screen_hint: 'signup' } } : {}),
+          authorizationParams: {
+            ...(signup ? { screen_hint: 'signup' } : {}),
+            ...(email ? { login_hint: email } : {}),
+          },
         }),
       signOut: async ({ everywhere }) =>
         logout(

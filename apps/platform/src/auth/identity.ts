@@ -7,7 +7,11 @@ export interface Identity {
     | { readonly sub?: string; readonly email?: string; readonly name?: string }
     | undefined;
   readonly token: (fresh: boolean) => Promise<string | undefined>;
-  readonly redirectToLogin: (options: { returnTo: string; signup: boolean }) => Promise<void>;
+  readonly redirectToLogin: (options: {
+    returnTo: string;
+    signup: boolean;
+    email: string | undefined;
+  }) => Promise<void>;
   /** `everywhere: false` clears the cache here and opens no page. */
   readonly signOut: (options: { everywhere: boolean }) => Promise<void>;
 }

@@ -29,6 +29,7 @@ const site = {
   build_commit: 'story',
   prices: { monthly: 'm', annual: 'a', one_year: 'o', lifetime: 'l' },
   show_discounted_prices: false,
+  lifetime_spots: { total: 50, left: 12 },
 };
 
 /** Written, sent by keys alone, and thanked for. */

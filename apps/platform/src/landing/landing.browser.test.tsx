@@ -21,6 +21,7 @@ async function open(asked: string[] = []) {
         build_commit: 'test',
         prices,
         show_discounted_prices: false,
+        lifetime_spots: { total: 50, left: 12 },
       }),
       createSubscriptionSession: ({ body }) => {
         asked.push(body.price_id);

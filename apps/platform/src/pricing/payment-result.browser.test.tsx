@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { createFakeFetch } from '@lemma/api-client/fake';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
 import { openSite } from '../shell/open-site.tsx';
 import PaymentRoute from './payment-route.tsx';
@@ -10,16 +12,38 @@ const routes = [
   { path: '/subscription', Component: SubscriptionRoute },
 ];
 
+afterEach(() => vi.unstubAllGlobals());
+
 const open = async (address: string, auth = visitor) => openSite(routes, address, auth);
 
-it('tells a visitor who has paid to sign up with the same e-mail', async () => {
-  await open('/payment?success=true');
+it('tells a visitor who has paid to sign up with the address of the payment, and carries it', async () => {
+  const signup = vi.fn<Auth['signup']>(async () => undefined);
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    createFakeFetch({
+      checkoutResult: ({ params }) => {
+        asked.push(params.checkout_id);
+        return { paid: true, email: 'buyer@example.org' };
+      },
+    }),
+  );
+  await open('/payment?success=true&checkout=cs_1', { ...visitor, signup });
   await expect.element(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect.element(page.getByText(/same e-mail that you used for the payment/u)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Sign Up' }))
-    .toHaveAttribute('href', '/signup');
-  await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect.element(page.getByText('buyer@example.org')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  expect(signup.mock.calls).toEqual([
+    [{ returnTo: '/learn/my-learning', email: 'buyer@example.org' }],
+  ]);
+  expect(asked).toEqual(['cs_1']);
+});
+
+it('lets a buyer sign up though the payment is not named', async () => {
+  const login = vi.fn<Auth['login']>(async () => undefined);
+  await open('/payment?success=true', { ...visitor, login });
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(login.mock.calls).toEqual([[{ returnTo: '/learn/my-learning' }]]);
 });
 
 it('sends a learner who has subscribed on to studying', async () => {
@@ -37,6 +61,7 @@ it('tells nobody to sign up while it is not known who has come', async () => {
   await expect.element(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect.element(page.getByText('Signing you in…')).toBeVisible();
   expect(page.getByText(/same e-mail/u).elements()).toEqual([]);
+  expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { brand } from '../brand.ts';
+import { useBuyerEmail } from './buyer-email.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import type { PaymentOutcome } from './payment-outcome.ts';
 
@@ -10,20 +11,27 @@ export interface PaymentResultProps {
   readonly outcome: PaymentOutcome;
   /** What a cancelled payment was for. */
   readonly kind: 'payment' | 'subscription';
+  /** The checkout that was paid, by which the buyer's address is found. */
+  readonly checkoutId?: string | null;
 }
 
 /** Where the payment page sends the browser back to. */
-export function PaymentResult({ outcome, kind }: PaymentResultProps) {
+export function PaymentResult({ outcome, kind, checkoutId = null }: PaymentResultProps) {
   switch (outcome) {
     case 'paid':
       return (
-        <Success title="Payment Successful!" text="Thank you. Every path is open to you now." />
+        <Success
+          title="Payment Successful!"
+          text="Thank you. Every path is open to you now."
+          checkoutId={checkoutId}
+        />
       );
     case 'subscribed':
       return (
         <Success
           title="Subscription Successful!"
           text="Thank you. Every path is open to you for as long as you stay."
+          checkoutId={checkoutId}
         />
       );
     case 'cancelled':
@@ -33,7 +41,13 @@ export function PaymentResult({ outcome, kind }: PaymentResultProps) {
   }
 }
 
-function Success({ title, text }: { readonly title: string; readonly text: string }) {
+interface SuccessProps {
+  readonly title: string;
+  readonly text: string;
+  readonly checkoutId: string | null;
+}
+
+function Success({ title, text, checkoutId }: SuccessProps) {
   const { status } = useAuth();
   return (
     <section className="page-narrow centred">
@@ -43,28 +57,37 @@ function Success({ title, text }: { readonly title: string; readonly text: strin
       {status === 'signed-in' && (
         <p className="button-row">
           <Button asChild>
-            <Link to="/learn/my-learning">Go to My Learning Path</Link>
+            <Link to={firstScreen}>Go to My Learning Path</Link>
           </Button>
         </p>
       )}
-      {status === 'anonymous' && <SameEmail />}
+      {status === 'anonymous' && <SameEmail checkoutId={checkoutId} />}
     </section>
   );
 }
 
-function SameEmail() {
+/** Where a buyer's learning begins. */
+const firstScreen = '/learn/my-learning';
+
+function SameEmail({ checkoutId }: Pick<SuccessProps, 'checkoutId'>) {
+  const { login, signup } = useAuth();
+  const email = useBuyerEmail(checkoutId);
+  const options = { returnTo: firstScreen, ...(email === undefined ? {} : { email }) };
   return (
     <>
       <p className="lead">
-        Sign up or log in with the same e-mail that you used for the payment: that is how{' '}
-        {brand.name} knows that your account is premium and not free.
+        Sign up or log in with the same e-mail that you used for the payment
+        {email !== undefined && (
+          <>
+            , <strong>{email}</strong>
+          </>
+        )}
+        : that is how {brand.name} knows that your account is premium and not free.
       </p>
       <p className="button-row">
-        <Button asChild>
-          <Link to="/signup">Sign Up</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link to="/login">Login</Link>
+        <Button onClick={() => void signup(options)}>Sign Up</Button>
+        <Button variant="outline" onClick={() => void login(options)}>
+          Login
         </Button>
       </p>
     </>

@@ -16,6 +16,7 @@ export default function PaymentRoute() {
   return (
     <PaymentResult
       outcome={paymentOutcome(query)}
+      checkoutId={query.get('checkout')}
       kind={query.get('plan') === 'subscription' ? 'subscription' : 'payment'}
     />
   );

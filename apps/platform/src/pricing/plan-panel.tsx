@@ -1,5 +1,6 @@
 import { CheckoutButton } from './checkout-button.tsx';
 import type { Plan } from './plans.ts';
+import { useRegion } from './region.ts';
 
 export interface PlanPanelProps {
   readonly plan: Plan;
@@ -8,6 +9,8 @@ export interface PlanPanelProps {
 }
 
 export function PlanPanel({ plan, headingLevel: Heading = 'h3' }: PlanPanelProps) {
+  const { lifetimeLeft } = useRegion();
+  const left = plan.key === 'lifetime' ? lifetimeLeft : undefined;
   const best = plan.badge !== null;
   return (
     <article className={best ? 'plan plan-best' : 'plan'} aria-labelledby={`plan-${plan.key}`}>
@@ -25,7 +28,10 @@ export function PlanPanel({ plan, headingLevel: Heading = 'h3' }: PlanPanelProps
         <strong>{plan.price}</strong> <span className="muted">{plan.per}</span>
       </p>
       {plan.discountNote && <p className="small plan-note">{plan.discountNote}</p>}
-      <p className="muted">{plan.description}</p>
+      <p className="muted">
+        {plan.description}
+        {left !== undefined && ` ${left === 0 ? 'None is left.' : `${left} left.`}`}
+      </p>
       {plan.extras.length > 0 && (
         <ul className="plan-extras muted">
           {plan.extras.map((extra) => (

@@ -7,6 +7,8 @@ export interface Region {
   readonly canPurchase: boolean;
   readonly message: string;
   readonly discounted: boolean;
+  /** Places of lifetime access that are left, or undefined while that is not known. */
+  readonly lifetimeLeft: number | undefined;
 }
 
 /** While the country is asked for, and when it cannot be told. */
@@ -15,6 +17,7 @@ const unknownRegion: Region = {
   canPurchase: true,
   message: '',
   discounted: false,
+  lifetimeLeft: undefined,
 };
 
 let region = unknownRegion;
@@ -32,6 +35,7 @@ async function ask(): Promise<void> {
     canPurchase: country.can_purchase,
     message: country.message,
     discounted: config.show_discounted_prices,
+    lifetimeLeft: config.lifetime_spots?.left,
   };
   for (const listener of listeners) listener();
 }

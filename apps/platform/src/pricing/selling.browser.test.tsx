@@ -1,18 +1,23 @@
-import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
+import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import { ToastRegion, UiProvider } from '@lemma/ui';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { type Auth, AuthScope } from '../auth/auth-context.ts';
+import { learner, visitor } from '../auth/example-auth.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { RegionNotice } from './region-notice.tsx';
 
 /** The real client and cache; only the server's end of `fetch` is played, from the contract. */
-async function open(what: React.ReactNode, handlers: FakeHandlers = {}) {
+async function open(what: React.ReactNode, handlers: FakeHandlers = {}, auth: Auth = visitor) {
   vi.stubGlobal('fetch', createFakeFetch(handlers));
   await render(
     <UiProvider>
-      {what}
+      <AuthScope value={auth}>
+        <MemoryRouter>{what}</MemoryRouter>
+      </AuthScope>
       <ToastRegion />
     </UiProvider>,
   );
@@ -25,6 +30,7 @@ const selling: FakeHandlers = {
     build_commit: 'test',
     prices: { monthly: 'p-month', annual: 'p-annual', one_year: 'p-year', lifetime: 'p-life' },
     show_discounted_prices: false,
+    lifetime_spots: { total: 50, left: 12 },
   }),
   countryCheck: () => ({ country_code: 'US', can_purchase: true, message: '' }),
 };
@@ -110,4 +116,61 @@ it('a checkout that cannot begin is logged, and the button is ready again', asyn
     .poll(() => log.mock.calls.map(([what]) => what))
     .toContain('The checkout did not begin');
   await expect.element(button).toBeEnabled();
+});
+
+it('a plan that is sold out while somebody looks is said to be, not only logged', async () => {
+  await open(
+    <CheckoutButton plan={{ key: 'lifetime', planType: 'payment' }} label="Get lifetime" />,
+    {
+      ...selling,
+      createCheckoutSession: () => {
+        throw new FakeProblem('sold-out', 'All 50 lifetime places are sold.');
+      },
+    },
+  );
+  await page.getByRole('button', { name: 'Get lifetime' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('All 50 lifetime places are sold.');
+  await expect.element(page.getByRole('button', { name: 'Get lifetime' })).toBeEnabled();
+});
+
+it('a subscriber sees their plan, and changes to the other one in the billing portal', async () => {
+  const opened = vi.fn<NonNullable<FakeHandlers['createPortalSession']>>(
+    () => new Promise(() => undefined),
+  );
+  await open(
+    <>
+      <CheckoutButton plan={{ key: 'monthly', planType: 'subscription' }} label="Start monthly" />
+      <CheckoutButton
+        plan={{ key: 'annual', planType: 'subscription' }}
+        label="Start annual plan"
+      />
+    </>,
+    {
+      ...selling,
+      paidAccess: () => ({
+        has_access: true,
+        source: 'subscription',
+        ends_at: '2026-12-31T00:00:00.000Z',
+      }),
+      subscription: () => ({
+        subscription: {
+          plan: 'monthly',
+          status: 'active',
+          current_period_end: '2026-12-31T00:00:00.000Z',
+          cancel_at_period_end: false,
+          amount: 3900,
+          currency: 'usd',
+        },
+      }),
+      createPortalSession: opened,
+    },
+    learner,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Your plan' }))
+    .toHaveAttribute('href', '/account');
+  await page.getByRole('button', { name: 'Change to this plan' }).click();
+  await expect.poll(() => opened.mock.calls.length).toBe(1);
 });

@@ -22,6 +22,6 @@ export default function SubscribeRoute() {
   return outcome === 'waiting' ? (
     <PricingSection headingLevel="h1" />
   ) : (
-    <PaymentResult outcome={outcome} kind="subscription" />
+    <PaymentResult outcome={outcome} kind="subscription" checkoutId={query.get('checkout')} />
   );
 }

@@ -13,5 +13,11 @@ export const meta = () =>
 
 export default function SubscriptionRoute() {
   const [query] = useSearchParams();
-  return <PaymentResult outcome={paymentOutcome(query)} kind="subscription" />;
+  return (
+    <PaymentResult
+      outcome={paymentOutcome(query)}
+      kind="subscription"
+      checkoutId={query.get('checkout')}
+    />
+  );
 }

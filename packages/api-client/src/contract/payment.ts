@@ -14,7 +14,13 @@ export const paymentEndpoints = {
     summary: 'Begins a one-off purchase: the page to send the browser to.',
     body: priceBody,
     response: redirect,
-    errors: ['region-not-supported', 'not-found', 'payments-unavailable'],
+    errors: [
+      'region-not-supported',
+      'not-found',
+      'already-bought',
+      'sold-out',
+      'payments-unavailable',
+    ],
     idempotent: false,
   }),
   createSubscriptionSession: endpoint({
@@ -24,8 +30,24 @@ export const paymentEndpoints = {
     summary: 'Begins a subscription: the page to send the browser to.',
     body: priceBody,
     response: redirect,
-    errors: ['region-not-supported', 'not-found', 'payments-unavailable'],
+    errors: ['region-not-supported', 'not-found', 'already-bought', 'payments-unavailable'],
     idempotent: false,
+  }),
+  checkoutResult: endpoint({
+    method: 'GET',
+    path: '/edge/checkout/{checkout_id}',
+    auth: 'none',
+    summary:
+      'What became of a checkout, for the page that its buyer comes back to. The identifier is known to the buyer alone.',
+    params: z.strictObject({ checkout_id: text(255, 1) }),
+    response: z.object({
+      paid: z.boolean(),
+      /** Address that the buyer gave: the account is to be made with it. */
+      email: z.string().nullable(),
+    }),
+    errors: ['not-found', 'payments-unavailable'],
+    idempotent: true,
+    extension: true,
   }),
   paymentWebhook: endpoint({
     method: 'POST',
@@ -85,5 +107,24 @@ export const paymentEndpoints = {
     }),
     errors: [],
     idempotent: true,
+  }),
+  invoices: endpoint({
+    method: 'GET',
+    path: '/edge/user/invoices',
+    auth: 'bearer',
+    summary: 'The learner’s paid invoices, latest first, each with the provider’s page of it.',
+    response: z.object({
+      invoices: z.array(
+        z.object({
+          number: z.string().nullable(),
+          paid_at: moment,
+          url: z.string().nullable(),
+          ...money,
+        }),
+      ),
+    }),
+    errors: ['payments-unavailable'],
+    idempotent: true,
+    extension: true,
   }),
 };

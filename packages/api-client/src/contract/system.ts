@@ -67,6 +67,8 @@ export const systemEndpoints = {
         })
         .nullable(),
       show_discounted_prices: z.boolean(),
+      /** Places of lifetime access in all and left; null where it cannot be told. */
+      lifetime_spots: z.object({ total: count, left: count }).nullable(),
     }),
     errors: [],
     idempotent: true,

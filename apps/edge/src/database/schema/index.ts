@@ -1,4 +1,5 @@
 export * from './account-deletion.ts';
+export * from './checkout.ts';
 export * from './diagnostic.ts';
 export * from './learner.ts';
 export * from './payment.ts';

@@ -66,7 +66,11 @@ export function createTestPaymentHost(options: TestHostOptions): { app: Hono; de
   };
 
   const app = new Hono();
-  app.route('/', createHostApi(world, options.secretKey));
+  const emitLater: HostWorld['emit'] = async (...event) => {
+    world.emit(...event).catch((error: unknown) => options.onError?.(String(error)));
+  };
+  // As at Stripe, a call is answered before its events are taken: a webhook may make calls of its own.
+  app.route('/', createHostApi({ ...world, emit: emitLater }, options.secretKey));
 
   const openSession = (id: string) => {
     const session = readObject(world, 'session', id, storedSession);

@@ -18,6 +18,15 @@ export const paymentCalls: Outcomes<keyof PaymentHandlers> = {
       redirect_url: 'https://pay.test/subscription/month/visitor',
     });
   },
+  checkoutResult: async ({ visitor }) => {
+    expect(await visitor.checkoutResult({ params: { checkout_id: 'cs_1' } })).toEqual({
+      paid: true,
+      email: 'cs_1@example.org',
+    });
+  },
+  invoices: async ({ ada }) => {
+    expect(await ada.invoices()).toEqual({ invoices: [] });
+  },
   paymentWebhook: async ({ server }) => {
     const post = (signature: string) =>
       server.fetch('/edge/webhooks/stripe', {
@@ -46,6 +55,7 @@ export function recordingPayments() {
     checkout: async (order: { mode: string; priceId: string; learner: string | undefined }) => ({
       redirect_url: `https://pay.test/${order.mode}/${order.priceId}/${order.learner?.split('|')[1] ?? 'visitor'}`,
     }),
+    checkoutResult: async (id: string) => ({ paid: true, email: `${id}@example.org` }),
     portal: async () => ({ redirect_url: 'https://pay.test/portal' }),
     receive: async (body: Uint8Array, headers: Headers) => {
       if (new TextDecoder().decode(body) !== headers.get('stripe-signature'))

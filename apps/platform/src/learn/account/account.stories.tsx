@@ -39,6 +39,19 @@ const withPlan = (access: Answered<'paidAccess'>, bought: Subscription = null): 
         paidAccess: () => access,
         subscription: () => ({ subscription: bought }),
         purchase: () => ({ purchases: [] }),
+        invoices: () => ({
+          invoices: bought
+            ? [
+                {
+                  number: 'TEST-0001',
+                  paid_at: '2026-11-30T00:00:00.000Z',
+                  url: 'https://pay.example/invoice/1',
+                  amount: 2900,
+                  currency: 'usd',
+                },
+              ]
+            : [],
+        }),
         accountDeletionPlan: () => ({
           identity: 'deleted',
           ends_subscription: bought !== null,
@@ -67,6 +80,10 @@ export const Subscribed: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/renews by itself/u)).toBeVisible();
+    await expect(await page.findByRole('link', { name: 'Invoice TEST-0001' })).toHaveAttribute(
+      'href',
+      'https://pay.example/invoice/1',
+    );
   },
 };
 

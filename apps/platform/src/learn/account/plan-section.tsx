@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { dayOf } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
+import { Invoices } from './invoices.tsx';
 import { planSentence, portalWord, runs } from './plan-sentence.ts';
 
 /** The plan and its end, the billing portal, and what was bought. */
@@ -20,6 +21,7 @@ export function PlanSection() {
       {!failed && !known && <p className="muted">Loading…</p>}
       {known && <p>{planSentence(known, subscription)}</p>}
       {known?.has_access && <Purchases />}
+      {known && (known.has_access || subscription) && <Invoices />}
       <p className="action-row">
         {runs(subscription) && <BillingPortal word={portalWord(subscription)} />}
         {known && !known.has_access && !runs(subscription) && (

@@ -22,7 +22,7 @@ const ended = { ...active, status: 'ended' } as const;
 
 it('a subscription that was cancelled is not said to renew', () => {
   expect(planSentence(subscribed, cancelled)).toBe(
-    'You have every lesson. Your subscription is cancelled: it ends on 22 Dec 2026 and does not renew.',
+    'You have every lesson. Your monthly subscription is cancelled: it ends on 22 Dec 2026 and does not renew.',
   );
 });
 

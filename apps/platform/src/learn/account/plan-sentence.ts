@@ -30,9 +30,10 @@ function standing(subscription: NonNullable<Subscription>): string {
   const end = dayOf(subscription.current_period_end);
   if (subscription.status === 'past-due')
     return 'The last payment of your subscription did not go through. It is tried again; check the card before the subscription ends.';
+  const plan = subscription.plan === 'annual' ? 'annual' : 'monthly';
   return subscription.cancel_at_period_end
-    ? `Your subscription is cancelled: it ends on ${end} and does not renew.`
-    : `Your subscription runs until ${end} and renews by itself.`;
+    ? `Your ${plan} subscription is cancelled: it ends on ${end} and does not renew.`
+    : `Your ${plan} subscription runs until ${end} and renews by itself.`;
 }
 
 /** What one would go to the billing portal for. */
@@ -40,5 +41,5 @@ export function portalWord(subscription: NonNullable<Subscription>): string {
   if (subscription.status === 'past-due') return 'Check the payment';
   return subscription.cancel_at_period_end
     ? 'Renew or manage the subscription'
-    : 'Manage or cancel the subscription';
+    : 'Change or cancel the subscription';
 }
