@@ -1,15 +1,17 @@
 /**
- * `pnpm simulate [diagnostic | study-real | study-synthetic]`: seeded cohorts against the targets of the engine, on the two real courses
+ * `pnpm simulate [diagnostic | diagnostic-styles | study-real | study-synthetic]`: seeded cohorts against the targets of the engine, on the two real courses
  * (planned lessons as if written) and on synthetic ones. Prints a table and writes it with its plots to
  * engine/results. `--json` prints one JSON object as the last line, `--learners N` and `--seeds N` size the cohorts.
  */
 import { printTable } from '../scripts/measure/table.ts';
 import { diagnosticReport } from './engine/simulation/diagnostic-report.ts';
+import { stylesReport } from './engine/simulation/styles-report.ts';
 import { writeReport, type Size } from './engine/simulation/report.ts';
 import { realStudyReport, syntheticStudyReport } from './engine/simulation/study-report.ts';
 
 const reports = [
   { name: 'diagnostic', report: diagnosticReport, learners: 60 },
+  { name: 'diagnostic-styles', report: stylesReport, learners: 20 },
   { name: 'study-real', report: realStudyReport, learners: 8 },
   { name: 'study-synthetic', report: syntheticStudyReport, learners: 8 },
 ];

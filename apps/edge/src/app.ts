@@ -67,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   const { db } = database;
   const versions = new LessonVersions(db, content);
   await versions.keep();
-  const records = new LearnerRecords(db, content);
+  const records = new LearnerRecords(db, content, clock);
   const profiles = new Profiles(db, clock);
   const signOuts = new SignOuts(db, clock);
   const study = { db, content, versions, records, payments, profiles, clock };

@@ -78,8 +78,9 @@ export function drawKnowledge(
   graph: LessonGraph,
   { uniform, happens }: Chance,
   hard: ReadonlyMap<string, number>,
+  range: readonly [number, number] = [-0.1, 1.1],
 ): Set<string> {
-  const ability = uniform(-0.1, 1.1);
+  const ability = uniform(...range);
   const known = new Set<string>();
   for (const uid of graph.order) {
     const chanceKnown = 1 / (1 + Math.exp(((hard.get(uid) ?? 0) - ability) / 0.08));
@@ -128,9 +129,9 @@ function runLearner(
   const { skipped } = diagnosticResult(state);
   const questions = state.answers.length;
   for (
-    let step = nextDiagnosticItem(state, { onward: true });
+    let step = nextDiagnosticItem(state, { atLeast: most });
     step;
-    step = nextDiagnosticItem(state, { onward: true })
+    step = nextDiagnosticItem(state, { atLeast: most })
   ) {
     state = answer(state, step.question, step.lesson);
     if (checkpoints.includes(state.answers.length))

@@ -1,7 +1,7 @@
 import {
   foldEvent,
   emptyLearner,
-  isMastered,
+  isPassed,
   nextActions,
   reviewMinutes,
   sessionXp,
@@ -133,7 +133,7 @@ function studyRun(
       minutes += done.minutes;
       note(run, action, done);
     }
-    const mastered = graph.order.filter((uid) => isMastered(state, uid));
+    const mastered = graph.order.filter((uid) => isPassed(state, uid));
     if (day % 10 === 9) run.recallOverall.push(...mastered.map((uid) => learner.recall(uid, day)));
     run.mastered = mastered.length;
     if (mastered.length === graph.order.length) run.finishedOn ??= day + 1;

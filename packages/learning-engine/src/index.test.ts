@@ -17,7 +17,9 @@ it('offers exactly these functions to its users', () => {
       "dueReviews",
       "emptyLearner",
       "evaluateExpression",
+      "eventProblem",
       "evidenceOf",
+      "firstChecks",
       "foldEvent",
       "formatNumber",
       "formatValue",
@@ -25,6 +27,7 @@ it('offers exactly these functions to its users', () => {
       "instantiateTemplate",
       "isMastered",
       "isOpen",
+      "isPassed",
       "isSecondTry",
       "isTimeZone",
       "itemNoise",
@@ -32,6 +35,7 @@ it('offers exactly these functions to its users', () => {
       "lessonRecords",
       "lessonSpeed",
       "lessonStatus",
+      "masteryCriteria",
       "mixSeed",
       "nextActions",
       "nextDiagnosticItem",
@@ -54,6 +58,7 @@ it('offers exactly these functions to its users', () => {
       "shuffled",
       "skillProgress",
       "skipBelief",
+      "soonestChecks",
       "startDiagnostic",
       "stateFormat",
       "streak",
@@ -61,7 +66,7 @@ it('offers exactly these functions to its users', () => {
       "textSeed",
       "timeToGoal",
       "totalXp",
-      "verdictOf",
+      "xpOwed",
     ]
   `);
 });

@@ -34,21 +34,26 @@ export {
   type LessonRecord,
   type OpenSession,
 } from './mastery/learner-state.ts';
+export { firstChecks, soonestChecks, type SkippedLessons } from './mastery/first-checks.ts';
 export { foldEvent, replay } from './mastery/fold-event.ts';
 export {
   isMastered,
   isOpen,
+  isPassed,
   lessonStatus,
   recallOf,
   reviewDueAt,
   type LessonStatus,
 } from './mastery/lesson-status.ts';
 export { passRates, type PassRate } from './mastery/pass-rate.ts';
+export { masteryCriteria } from './session/rules.ts';
+export { eventProblem } from './mastery/sound-event.ts';
 export { nextSessionStep } from './session/next-step.ts';
 export { questionsAhead, takesAnswer } from './session/questions-ahead.ts';
 export { skillProgress, type SkillProgress } from './session/skill-progress.ts';
 export { evidenceOf, isSecondTry } from './session/second-try.ts';
 export { reviewMinutes, sessionXp, type SessionWork } from './session/xp.ts';
+export { xpOwed, type EarnedWork } from './session/xp-owed.ts';
 export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
 export { dueReviews, type DueReview } from './reviews/due.ts';
 export { lessonSpeed } from './reviews/speed.ts';
@@ -75,9 +80,6 @@ export {
   settledShare,
   type DiagnosticStep,
 } from './diagnostic/next-item.ts';
-export {
-  diagnosticResult,
-  skipBelief,
-  verdictOf,
-  type DiagnosticResult,
-} from './diagnostic/result.ts';
+export { diagnosticResult, type DiagnosticResult } from './diagnostic/result.ts';
+export { skipBelief } from './diagnostic/skips.ts';
+export type { CountRange } from './diagnostic/likely-count.ts';

@@ -61,6 +61,7 @@ export const Waiting: StoryObj = { render: () => <Loading label="Loading post co
 
 const states: readonly LessonMarkState[] = [
   'mastered',
+  'skipped',
   'due',
   'open',
   'in-progress',

@@ -1,5 +1,5 @@
 import type { Course } from '@lemma/api-client/contract';
-import { isMastered, type LearnerState } from '@lemma/learning-engine';
+import { isMastered, type LearnerState, lessonRecord } from '@lemma/learning-engine';
 import type { Content, CourseOutline } from '../content/content.ts';
 import { wireMoment } from '../learner/standing.ts';
 
@@ -19,6 +19,7 @@ export function wireCourse(
       lesson_count: written.length,
       planned_count: unit.lessons.length - written.length,
       mastered_count: written.filter((uid) => isMastered(state, uid)).length,
+      skipped_count: written.filter((uid) => lessonRecord(state, uid)?.phase === 'skipped').length,
       free: unit.free,
     };
   });
@@ -33,6 +34,7 @@ export function wireCourse(
     lesson_count: sum((unit) => unit.lesson_count),
     planned_count: sum((unit) => unit.planned_count),
     mastered_count: sum((unit) => unit.mastered_count),
+    skipped_count: sum((unit) => unit.skipped_count),
     active: options.active === outline.uid,
     archived: record?.archivedAt !== undefined,
     started_at: wireMoment(record?.startedAt),

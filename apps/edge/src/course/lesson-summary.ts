@@ -1,5 +1,5 @@
 import type { LessonSummary } from '@lemma/api-client/contract';
-import { type LearnerState, lessonRecord, lessonStatus } from '@lemma/learning-engine';
+import { isPassed, type LearnerState, lessonRecord, lessonStatus } from '@lemma/learning-engine';
 import type { Content } from '../content/content.ts';
 import { hasLesson, type LessonAccess } from '../study/lesson-access.ts';
 import { dueAt, strengthOf, wireMoment } from '../learner/standing.ts';
@@ -39,7 +39,7 @@ export function summarise(
     has_access: hasLesson(access, { uid, free }),
     strength: strengthOf(state, uid, now) ?? null,
     mastered_at: mastered ? wireMoment(record.since) : null,
-    due_at: mastered ? wireMoment(dueAt(state, uid)) : null,
+    due_at: isPassed(state, uid) ? wireMoment(dueAt(state, uid)) : null,
   };
 }
 

@@ -7,6 +7,8 @@ import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
 export interface KeptDiagnostic {
   readonly engine: DiagnosticState;
   readonly versions: Readonly<Record<string, string>>;
+  /** Answers that the learner asked it to reach, past its own stopping rule. */
+  readonly atLeast?: number;
 }
 
 export type DiagnosticRow = Omit<typeof diagnostic.$inferSelect, 'state'> & {

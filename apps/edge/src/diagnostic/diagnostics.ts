@@ -13,6 +13,7 @@ import { type CourseOutline, findCourse, lessonsOf } from '../content/content.ts
 import type { Db } from '../database/database.ts';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Profiles } from '../learner/profile.ts';
 import { digestOf } from '../study/digest.ts';
 import { questionAt } from '../study/question-bank.ts';
 import { scoreOf, wireProblem } from '../study/score.ts';
@@ -25,7 +26,8 @@ import {
   moveDiagnostic,
   visitorOwner,
 } from './diagnostic-rows.ts';
-import { wireSession, wireState } from './diagnostic-view.ts';
+import { stepOf, wireSession, wireState } from './diagnostic-view.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export interface GivenAnswer {
   readonly answer_uid: string;
@@ -39,9 +41,9 @@ type Append = (event: LearningEvent) => Promise<boolean>;
 
 /** Diagnostic tests, of learners and of visitors. */
 export class Diagnostics {
-  readonly #deps: StudyDeps;
+  readonly #deps: StudyDeps & { readonly profiles: Profiles };
 
-  constructor(deps: StudyDeps) {
+  constructor(deps: StudyDeps & { readonly profiles: Profiles }) {
     this.#deps = deps;
   }
 
@@ -128,10 +130,36 @@ export class Diagnostics {
     const row = await this.#within(learner, async (db, append) => {
       const found = (await findDiagnostic(db, learner, sessionUid, true)) ?? noDiagnostic();
       const owned = found.learnerId === learner ? found : await moveDiagnostic(db, found, learner);
-      if (owned.finishedAt !== null) await append(this.#finished(owned));
+      if (owned.finishedAt !== null) await append(await this.#finished(owned, db));
       return owned;
     });
     return wireSession(this.#deps.content, row);
+  }
+
+  /** Opens a finished session for a few more questions. One that is open already stays as it is. */
+  async continue(learner: string | undefined, sessionUid: string): Promise<DiagnosticState> {
+    const row = await this.#within(learner, async (db) => {
+      const found = (await findDiagnostic(db, learner, sessionUid, true)) ?? noDiagnostic();
+      if (found.finishedAt === null) return found;
+      const more = moreQuestions(found.state.engine);
+      if (more === 0)
+        throw new Refusal('session-finished', 'The diagnostic has no more questions to ask.');
+      const changed = {
+        state: { ...found.state, atLeast: found.answered + more },
+        finishedAt: null,
+      };
+      await db
+        .update(diagnostic)
+        .set(changed)
+        .where(
+          and(
+            eq(diagnostic.learnerId, found.learnerId),
+            eq(diagnostic.sessionUid, found.sessionUid),
+          ),
+        );
+      return { ...found, ...changed };
+    });
+    return this.#view(row);
   }
 
   async #take(
@@ -155,7 +183,7 @@ export class Diagnostics {
         'attempt-conflict',
         'This answer_uid was used for another answer. Make a new UUID for a new answer.',
       );
-    const step = row.finishedAt === null ? nextDiagnosticItem(row.state.engine) : undefined;
+    const step = stepOf(row);
     if (!step) throw new Refusal('session-finished', 'The diagnostic is finished.');
     if (step.question !== given.question_uid || step.seed !== given.seed)
       throw new Refusal(
@@ -199,7 +227,7 @@ export class Diagnostics {
     answer: Parameters<typeof answerDiagnostic>[1],
   ): Promise<DiagnosticRow> {
     const engine = answerDiagnostic(row.state.engine, answer);
-    const isLast = nextDiagnosticItem(engine) === undefined;
+    const isLast = nextDiagnosticItem(engine, row.state) === undefined;
     const changed = {
       state: { ...row.state, engine },
       answered: engine.answers.length,
@@ -212,21 +240,28 @@ export class Diagnostics {
         and(eq(diagnostic.learnerId, row.learnerId), eq(diagnostic.sessionUid, row.sessionUid)),
       );
     const next = { ...row, ...changed };
-    if (isLast && row.learnerId === learner) await append(this.#finished(next));
+    if (isLast && learner !== undefined && row.learnerId === learner)
+      await append(await this.#finished(next, db));
     return next;
   }
 
-  #finished(row: DiagnosticRow): LearningEvent {
-    const { beliefs, skipped } = diagnosticResult(row.state.engine);
+  async #finished(row: DiagnosticRow, db: Db): Promise<LearningEvent> {
+    const { engine, atLeast } = row.state;
+    const { beliefs, skipped, confirmed, missedBefore } = diagnosticResult(engine);
+    const { dailyGoal } = await this.#deps.profiles.rhythm(row.learnerId, db);
     return {
       version: 1,
       type: 'diagnostic-finished',
-      uid: row.sessionUid,
+      // A session that went on finishes again, with another result.
+      uid: atLeast === undefined ? row.sessionUid : `${row.sessionUid}/${row.answered}`,
       at: this.#deps.clock(),
       session: row.sessionUid,
       course: row.courseUid,
       beliefs,
       skipped,
+      confirmed,
+      missed: missedBefore,
+      dailyGoal,
     };
   }
 
@@ -243,7 +278,7 @@ export class Diagnostics {
 
   async #view(row: DiagnosticRow): Promise<DiagnosticState> {
     const { content, versions } = this.#deps;
-    const step = row.finishedAt === null ? nextDiagnosticItem(row.state.engine) : undefined;
+    const step = stepOf(row);
     const version = step && row.state.versions[step.lesson];
     const lesson = step && version ? await versions.at(step.lesson, version) : undefined;
     return wireState(content, row, lesson);

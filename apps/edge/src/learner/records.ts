@@ -1,5 +1,6 @@
 import {
   emptyLearner,
+  eventProblem,
   type LearnerState,
   type LearningEvent,
   stateFormat,
@@ -34,12 +35,15 @@ export interface LearnerWrite {
 export class LearnerRecords {
   readonly #db: Db;
   readonly #content: Content;
+  readonly #clock: () => number;
   readonly #cache = new StateCache();
   readonly #turns = new Turns();
 
-  constructor(db: Db, content: Content) {
+  /** `clock` gives milliseconds since the epoch: an event that is dated ahead of it is refused. */
+  constructor(db: Db, content: Content, clock: () => number = Date.now) {
     this.#db = db;
     this.#content = content;
+    this.#clock = clock;
   }
 
   /** The learner's state; an empty one for a learner without events. */
@@ -78,6 +82,8 @@ export class LearnerRecords {
           return standing.activeCourse;
         },
         append: async (next) => {
+          const problem = eventProblem(next, this.#clock());
+          if (problem !== undefined) throw new RangeError(problem);
           if (!(await insertEvent(tx, learner, standing.revision, next))) return false;
           const previous = standing;
           standing = after(previous, next, this.#content.graph);

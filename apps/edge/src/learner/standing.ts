@@ -8,7 +8,7 @@ import {
 } from '@lemma/learning-engine';
 import type { Rhythm } from './profile.ts';
 
-/** When a mastered lesson's review is due, in milliseconds since the epoch. */
+/** When a passed lesson's review is due, in milliseconds since the epoch. */
 export function dueAt(state: LearnerState, lesson: string): number | undefined {
   const record = lessonRecord(state, lesson);
   return record && reviewDueAt(record);

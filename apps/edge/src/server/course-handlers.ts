@@ -1,5 +1,5 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
-import { pace, timeToGoal, totalXp } from '@lemma/learning-engine';
+import { isPassed, pace, timeToGoal, totalXp } from '@lemma/learning-engine';
 import { type Content, findCourse, lessonsOf } from '../content/content.ts';
 import { Courses } from '../course/courses.ts';
 import { summariseAll, type Viewer } from '../course/lesson-summary.ts';
@@ -84,7 +84,9 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
         course,
         counts: countByStatus(lessons),
         minutes_left: lessons
-          .filter(({ status }) => status !== 'mastered' && status !== 'due' && status !== 'coming')
+          .filter(
+            ({ status, lesson_uid }) => status !== 'coming' && !isPassed(viewer.state, lesson_uid),
+          )
           .reduce((sum, lesson) => sum + lesson.minutes, 0),
         minutes_a_day: pace(viewer.state, where)?.xpPerDay ?? null,
         days_to_goal: range ? { low: range.low, high: range.high } : null,
@@ -112,6 +114,8 @@ function countByStatus(lessons: readonly { readonly status: keyof Counts }[]): C
     'in-progress': 0,
     mastered: 0,
     due: 0,
+    relearn: 0,
+    skipped: 0,
     failed: 0,
     coming: 0,
   };

@@ -4,6 +4,7 @@ import { diagnosticsOf } from '../diagnostic/diagnostic-rows.ts';
 import { courseLink, wireResults, wireSession } from '../diagnostic/diagnostic-view.ts';
 import { Diagnostics } from '../diagnostic/diagnostics.ts';
 import type { Handlers } from '../http/handlers.ts';
+import type { Profiles } from '../learner/profile.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 
 export type DiagnosticHandlers = Pick<
@@ -14,6 +15,7 @@ export type DiagnosticHandlers = Pick<
   | 'startDiagnostic'
   | 'answerDiagnostic'
   | 'claimDiagnostic'
+  | 'continueDiagnostic'
   | 'diagnosticResults'
   | 'diagnosticSessions'
 >;
@@ -21,7 +23,9 @@ export type DiagnosticHandlers = Pick<
 /** Minutes that a question of a diagnostic takes, on average. */
 const minutesAQuestion = 0.75;
 
-export function diagnosticHandlers(deps: StudyDeps): DiagnosticHandlers {
+export function diagnosticHandlers(
+  deps: StudyDeps & { readonly profiles: Profiles },
+): DiagnosticHandlers {
   const { db, content } = deps;
   const diagnostics = new Diagnostics(deps);
   return {
@@ -49,6 +53,7 @@ export function diagnosticHandlers(deps: StudyDeps): DiagnosticHandlers {
     answerDiagnostic: ({ learner, params, body }) =>
       diagnostics.answer(learner, params.session_uid, body),
     claimDiagnostic: ({ learner, params }) => diagnostics.claim(learner, params.session_uid),
+    continueDiagnostic: ({ learner, params }) => diagnostics.continue(learner, params.session_uid),
     diagnosticResults: async ({ learner, params }) =>
       wireResults(content, await diagnostics.find(learner, params.session_uid)),
     diagnosticSessions: async ({ learner }) => ({

@@ -52,8 +52,8 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
   const studyPage = async (learner: string, lesson: CompiledLesson, kind: SessionRow['kind']) => {
     const viewer = await viewerOf(deps, learner);
     assertPaidFor(lesson, viewer.access);
-    if (kind === 'lesson') assertOpen(content, viewer.state, lesson, viewer.now);
-    else assertReviewable(content, viewer.state, lesson, viewer.now);
+    if (kind === 'lesson') assertOpen(content, viewer.state, lesson);
+    else assertReviewable(viewer.state, lesson);
     const open = await findOpenSession(db, learner, lesson.uid, kind);
     return {
       lesson: { ...toLearnerLesson({ ...lesson, questions: [] }, { seed: 0 }) },

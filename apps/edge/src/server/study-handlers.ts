@@ -1,4 +1,4 @@
-import { isMastered, lessonRecords, lessonStatus } from '@lemma/learning-engine';
+import { isPassed, lessonRecords, lessonStatus } from '@lemma/learning-engine';
 import { lessonTitle } from '../content/content.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Profiles } from '../learner/profile.ts';
@@ -31,14 +31,14 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
   const sessions = new Sessions(deps);
   const attempts = new Attempts(deps);
   const actions = new NextActions(deps);
-  const mastered = async (learner: string) => {
+  const passed = async (learner: string) => {
     const state = await records.state(learner);
     const now = clock();
     return [...lessonRecords(state)].flatMap(([uid, record]) => {
       const lesson = content.lessons.get(uid);
       const due = dueAt(state, uid);
-      if (!lesson || due === undefined || !isMastered(state, uid)) return [];
-      return [{ lesson, record, due, now, strength: strengthOf(state, uid, now) ?? 0 }];
+      if (!lesson || due === undefined || !isPassed(state, uid)) return [];
+      return [{ lesson, record, due, now, strength: strengthOf(state, uid, now) ?? null }];
     });
   };
   return {
@@ -75,7 +75,7 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
     nextActions: ({ learner }) => actions.of(learner, { refresh: false }),
     refreshNextActions: ({ learner }) => actions.of(learner, { refresh: true }),
     nextReviews: async ({ learner }) => ({
-      reviews: (await mastered(learner))
+      reviews: (await passed(learner))
         .toSorted((a, b) => a.due - b.due)
         .map(({ lesson, due, now, strength }) => ({
           review_uid: lesson.uid,
@@ -100,7 +100,8 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
       })),
     }),
     topicsMastered: async ({ learner }) => ({
-      topics: (await mastered(learner))
+      topics: (await passed(learner))
+        .filter(({ record }) => record.phase === 'mastered')
         .toSorted((a, b) => b.record.since - a.record.since)
         .map(({ lesson, record, due, strength }) => ({
           lesson_uid: lesson.uid,
@@ -109,8 +110,7 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
           unit_uid: lesson.unit,
           mastered_at: new Date(record.since).toISOString(),
           due_at: new Date(due).toISOString(),
-          strength,
-          by_diagnostic: record.claimed === true,
+          strength: strength ?? 0,
         })),
     }),
   };

@@ -1,5 +1,5 @@
 import type { Problem } from '@lemma/api-client/contract';
-import { isOpen, type LearnerState, lessonStatus } from '@lemma/learning-engine';
+import { isOpen, isPassed, type LearnerState } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,16 +29,11 @@ export function assertPaidFor(lesson: CompiledLesson, access: LessonAccess): voi
     );
 }
 
-/** Refuses a lesson whose prerequisites are not mastered, naming them. */
-export function assertOpen(
-  content: Content,
-  state: LearnerState,
-  lesson: CompiledLesson,
-  now: number,
-): void {
+/** Refuses a lesson whose prerequisites are not passed, naming them. */
+export function assertOpen(content: Content, state: LearnerState, lesson: CompiledLesson): void {
   if (isOpen(state, content.graph, lesson.uid)) return;
   const missing = lesson.prerequisites
-    .filter((uid) => !isMastered(content, state, uid, now))
+    .filter((uid) => !isPassed(state, uid))
     .map((uid) => ({ lesson_uid: uid, title: lessonTitle(content, uid) }));
   const names = missing.map(({ title }) => `“${title}”`).join(', ');
   throw new Refusal('lesson-locked', `Before “${lesson.title}”, master ${names}.`, {
@@ -47,14 +42,9 @@ export function assertOpen(
   });
 }
 
-/** Refuses a review of a lesson that is not mastered. */
-export function assertReviewable(
-  content: Content,
-  state: LearnerState,
-  lesson: CompiledLesson,
-  now: number,
-): void {
-  if (!isMastered(content, state, lesson.uid, now))
+/** Refuses a review of a lesson that is neither mastered nor skipped nor to be relearnt. */
+export function assertReviewable(state: LearnerState, lesson: CompiledLesson): void {
+  if (!isPassed(state, lesson.uid))
     throw new Refusal(
       'nothing-to-review',
       `“${lesson.title}” is not mastered yet. Study it first: session kind "lesson".`,
@@ -74,9 +64,4 @@ export function refusedLesson(lesson: {
   readonly title: string;
 }): Pick<Problem, 'lesson'> {
   return { lesson: { lesson_uid: lesson.uid, title: lesson.title } };
-}
-
-function isMastered(content: Content, state: LearnerState, uid: string, now: number): boolean {
-  const status = lessonStatus(state, content.graph, uid, now);
-  return status === 'mastered' || status === 'due';
 }

@@ -1,5 +1,5 @@
-import type { LearnerState, SessionStep } from '@lemma/learning-engine';
-import { isMastered, isOpen, lessonRecord, reviewMinutes, sessionXp } from '@lemma/learning-engine';
+import type { SessionStep } from '@lemma/learning-engine';
+import { dayOf, isOpen, reviewMinutes, sessionXp, xpOwed } from '@lemma/learning-engine';
 import type { SessionStepWire } from '@lemma/api-client/contract';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
@@ -37,15 +37,16 @@ export async function finishSession({
   const measured = (row.seconds + rows.reduce((sum, one) => sum + one.seconds, 0)) / 60;
   // The seconds are the browser's claim.
   const minutes = Math.min(measured, Math.max(0, now - row.startedAt) / 60_000);
-  const xp = earnsXp(write.state, row, now)
-    ? sessionXp({
-        minutes: row.kind === 'review' ? reviewMinutes(lesson) : lesson.minutes,
-        accuracy,
-        outcome: step.outcome,
-        answers: counted.length,
-        workedMinutes: minutes,
-      })
-    : 0;
+  const worth = sessionXp({
+    minutes: row.kind === 'review' ? reviewMinutes(lesson) : lesson.minutes,
+    accuracy,
+    outcome: step.outcome,
+    answers: counted.length,
+    workedMinutes: minutes,
+  });
+  const { kind, sessionUid: session, lessonUid } = row;
+  const work = { session, kind, lesson: lessonUid, xp: worth };
+  const xp = xpOwed(write.state, content.graph, work, now);
   const dependents = [...content.lessons.keys()].filter((uid) =>
     content.lessons.get(uid)?.prerequisites.includes(lesson.uid),
   );
@@ -62,6 +63,7 @@ export async function finishSession({
     accuracy,
     minutes,
     xp,
+    day: dayOf(now, rhythm.timeZone),
   });
   return {
     type: 'finished',
@@ -79,19 +81,4 @@ export async function finishSession({
     ...today(write.state, rhythm, now),
     next_review_at: wireMoment(dueAt(write.state, lesson.uid)),
   };
-}
-
-/** A lesson that was practised less than this long ago (milliseconds) earns nothing again. */
-const practicePause = 20 * 60 * 60 * 1000;
-
-/**
- * XP are minutes of work that learning took: going through a mastered lesson again, or through a review that is not
- * due of what was practised today, earns none.
- */
-function earnsXp(state: LearnerState, { kind, lessonUid }: SessionRow, now: number): boolean {
-  if (!isMastered(state, lessonUid)) return true;
-  if (kind === 'lesson') return false;
-  const practisedAt = lessonRecord(state, lessonUid)?.memory?.at;
-  const due = dueAt(state, lessonUid);
-  return (due !== undefined && due <= now) || now - (practisedAt ?? 0) >= practicePause;
 }

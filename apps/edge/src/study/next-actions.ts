@@ -56,6 +56,10 @@ export class NextActions {
       now,
       ...rhythm,
       courses,
+      mayStudy: (uid) => {
+        const lesson = content.lessons.get(uid);
+        return lesson !== undefined && hasLesson(access, lesson);
+      },
       inProgress: sessionsOn(content, state, courses),
     });
     const actions = {

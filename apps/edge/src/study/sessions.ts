@@ -63,8 +63,8 @@ export class Sessions {
       if (known) return known;
       assertPaidFor(lesson, access);
       const now = this.#deps.clock();
-      if (start.kind === 'lesson') assertOpen(content, write.state, lesson, now);
-      else assertReviewable(content, write.state, lesson, now);
+      if (start.kind === 'lesson') assertOpen(content, write.state, lesson);
+      else assertReviewable(write.state, lesson);
       return (
         (await findOpenSession(write.db, learner, lesson.uid, start.kind)) ??
         (await this.#insert(write, start, lesson.hash, now))

@@ -22,12 +22,15 @@ export const course = z
         lesson_count: count,
         planned_count: count,
         mastered_count: count,
+        /** Skipped by a diagnostic and not checked yet: not among the mastered. */
+        skipped_count: count,
         free: z.boolean(),
       }),
     ),
     lesson_count: count,
     planned_count: count,
     mastered_count: count,
+    skipped_count: count,
     /** The one that the lessons of next actions come from. */
     active: z.boolean(),
     archived: z.boolean(),

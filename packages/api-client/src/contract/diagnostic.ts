@@ -139,6 +139,18 @@ export const diagnosticEndpoints = {
     idempotent: true,
     extension: true,
   }),
+  continueDiagnostic: endpoint({
+    method: 'POST',
+    path: '/edge/diagnostic-test/session/{session_uid}/continue',
+    auth: 'optional',
+    summary:
+      'Opens a finished diagnostic for a few more questions, for a learner who wants to be surer.',
+    params: sessionParams,
+    response: diagnosticState,
+    errors: ['not-found', 'session-finished'],
+    idempotent: true,
+    extension: true,
+  }),
   diagnosticResults: endpoint({
     method: 'GET',
     path: '/edge/diagnostic-test/session/{session_uid}/results',
@@ -147,9 +159,11 @@ export const diagnosticEndpoints = {
     params: sessionParams,
     response: z.object({
       session: diagnosticSession,
-      /** Mean certainty over the course's lessons: 0.5 knows nothing, 1 is sure. */
-      certainty: share,
+      /** In words, by the share of skipped lessons that the learner is likely not to know. */
+      sureness: z.enum(['very', 'fairly', 'not-very']),
       correct: count,
+      wrong: count,
+      dont_know: count,
       lessons: z.array(
         z.object({
           lesson_uid: contentUid,
@@ -160,10 +174,19 @@ export const diagnosticEndpoints = {
           /** Direct prerequisites among the lessons here: belief flows along them. */
           prerequisites: z.array(contentUid),
           belief: share,
-          result: z.enum(['known', 'unsure', 'unknown']),
+          /** `missed` was asked and its last answer was wrong or "I don't know": it is never skipped. */
+          result: z.enum(['skipped', 'missed', 'unsure', 'unknown']),
         }),
       ),
       skipped_count: count,
+      /** Of those, how many are checked within three days. */
+      checked_soon: count,
+      /** How many of the skipped lessons the learner is likely to know: nine in ten such ranges hold. */
+      likely_known: z.object({ least: count, most: count }),
+      /** Skipped lessons that are the least sure, at most two. */
+      least_sure: z.array(z.object({ lesson_uid: contentUid, title: z.string() })),
+      /** Questions that can still be asked to be surer; 0 if there are none. */
+      more_questions: count,
       minutes_saved: z.number(),
       start_with: z.array(z.object({ lesson_uid: contentUid, title: z.string() })),
     }),

@@ -6,7 +6,8 @@ import { clientUid, contentUid, count, moment, share } from './fields.ts';
 export const sessionKind = z.enum(['lesson', 'review']);
 
 /**
- * `coming` is planned and not written yet. `failed` is back in the queue, after its weak prerequisites.
+ * `coming` is planned and not written yet. `failed` is back in the queue, after its weak prerequisites. `relearn` was
+ * mastered and its last review failed. `skipped` by a diagnostic opens what follows and is not checked yet.
  */
 export const lessonStatus = z.enum([
   'locked',
@@ -14,6 +15,8 @@ export const lessonStatus = z.enum([
   'in-progress',
   'mastered',
   'due',
+  'relearn',
+  'skipped',
   'failed',
   'coming',
 ]);

@@ -209,8 +209,8 @@ export const studyEndpoints = {
           title: z.string(),
           due_at: moment,
           due: z.boolean(),
-          /** Predicted chance of recall now. */
-          strength: share,
+          /** Predicted chance of recall now; null for a lesson that is not mastered: skipped, or to be relearnt. */
+          strength: share.nullable(),
           minutes: z.number(),
         }),
       ),
@@ -255,8 +255,6 @@ export const studyEndpoints = {
           mastered_at: moment,
           due_at: moment,
           strength: share,
-          /** True if a diagnostic, not a session, showed it. */
-          by_diagnostic: z.boolean(),
         }),
       ),
     }),

@@ -55,5 +55,11 @@ export const invalidates: Partial<Record<Operation, readonly Operation[]>> = {
     'diagnosticInteractive',
     'diagnosticResults',
   ],
+  continueDiagnostic: [
+    'diagnosticStatus',
+    'diagnosticSessions',
+    'diagnosticInteractive',
+    'diagnosticResults',
+  ],
   claimDiagnostic: [...study, 'diagnosticStatus', 'diagnosticSessions', 'diagnosticResults'],
 };

@@ -24,6 +24,8 @@ export interface ActionOptions {
   readonly dailyGoal: number;
   /** Courses to take lessons from, the first one first; else those started and not archived. */
   readonly courses?: readonly CourseScope[];
+  /** Whether the learner may study a lesson, apart from its prerequisites: paid for, for example. Default: all. */
+  readonly mayStudy?: (lesson: string) => boolean;
   /** Sessions to go on with, latest first; else those the state holds. */
   readonly inProgress?: readonly {
     readonly session: string;

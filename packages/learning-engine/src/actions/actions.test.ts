@@ -139,7 +139,7 @@ describe('next actions', () => {
     ]);
   });
 
-  it('spend half of what is left of the daily goal on reviews before the first lesson', () => {
+  it('spend half of the daily goal on reviews before the first lesson, counting what was reviewed today', () => {
     const known = Array.from({ length: 12 }, (_, i) => lesson(`known-${i}`));
     const wide = graphOf(...known, lesson('new-1'), lesson('new-2'));
     const events = [
@@ -154,7 +154,12 @@ describe('next actions', () => {
     const minutes = 4;
     expect(reviewsFirst(30)).toBe(Math.floor(15 / minutes));
     expect(reviewsFirst(48)).toBe(Math.floor(24 / minutes));
-    expect(reviewsFirst(30, session('known-0', 'passed', later - 1, { xp: 30 }))).toBe(1);
+    expect(reviewsFirst(30, session('known-0', 'passed', later - 1, { xp: 30 }))).toBe(2);
+    // A plan made anew after the reviews of today comes to the lessons, however many reviews are left.
+    const reviewed = ['known-0', 'known-1', 'known-2'].flatMap((uid, i) =>
+      review(uid, 'passed', later - 3 + i),
+    );
+    expect(reviewsFirst(30, reviewed)).toBe(0);
   });
 
   it('come from different units in turn where another is as good', () => {

@@ -2,15 +2,16 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import type { NextAction } from './action.ts';
 import type { RankedLesson } from './rank-lessons.ts';
 import type { ReviewAction } from './review-actions.ts';
+import type { WorkOfToday } from './work-of-today.ts';
 
 /** Two lessons whose values differ by less are as good as each other. */
 const asGood = 1;
-/** Share of what is left of the daily goal that reviews may take before the first lesson. */
+/** Share of the daily goal that reviews may take before the first lesson. */
 const reviewShare = 0.5;
 
 /**
- * Reviews first, up to their share of what is left of the daily goal, then lessons and reviews in turn by
- * minutes: a backlog of reviews slows new lessons and never blocks them. Neighbours come from different units
+ * Reviews first, up to their share of the daily goal, then lessons and reviews in turn by minutes. What was done today
+ * counts, so that a plan made anew after each review comes to the lessons: a backlog slows them and never blocks them. Neighbours come from different units
  * where another is as good.
  */
 export function interleave(
@@ -18,15 +19,22 @@ export function interleave(
   lessons: readonly RankedLesson[],
   {
     graph,
-    minutesLeft,
+    dailyGoal,
+    done,
     limit,
-  }: { readonly graph: LessonGraph; readonly minutesLeft: number; readonly limit: number },
+  }: {
+    readonly graph: LessonGraph;
+    /** Minutes a day. */
+    readonly dailyGoal: number;
+    readonly done: WorkOfToday;
+    readonly limit: number;
+  },
 ): NextAction[] {
   const waitingReviews = [...reviews];
   const waitingLessons = [...lessons];
   const ordered: NextAction[] = [];
-  const budget = reviewShare * minutesLeft;
-  let [reviewed, studied] = [0, 0];
+  const budget = reviewShare * dailyGoal;
+  let { reviewed, studied } = done;
   const unitOf = (action: NextAction | undefined) => graph.lessons.get(action?.lesson ?? '')?.unit;
   while (ordered.length < limit && (waitingReviews.length > 0 || waitingLessons.length > 0)) {
     const last = unitOf(ordered.at(-1));

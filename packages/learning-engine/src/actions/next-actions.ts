@@ -1,12 +1,12 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import type { LearnerState } from '../mastery/learner-state.ts';
+import { own, type LearnerState } from '../mastery/learner-state.ts';
 import { isOpen } from '../mastery/lesson-status.ts';
 import { standingOf, type Standing } from '../mastery/standing.ts';
-import { dailyXp } from '../progress/daily-xp.ts';
 import { coverDue } from '../reviews/choose-reviews.ts';
 import { reviewMinutes } from '../session/xp.ts';
 import { interleave } from './interleave.ts';
 import { rankLessons, type RankedLesson } from './rank-lessons.ts';
+import { workOfToday } from './work-of-today.ts';
 import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
@@ -33,15 +33,16 @@ export function nextActions(
   const scopes = options.courses ?? startedCourses(state);
   const lessons = rankLessons(standing, scopes, now);
   const given = new Set(
-    soonStudied(lessons, daysAhead * options.dailyGoal).flatMap(({ covers }) => covers),
+    soonStudied(
+      lessons.filter(({ lesson }) => options.mayStudy?.(lesson) ?? true),
+      daysAhead * options.dailyGoal,
+    ).flatMap(({ covers }) => covers),
   );
   const reviews = reviewActions(
     standing,
     coverDue(standing, now, { given, most: limit + busy.size }),
     now,
   );
-  const done = dailyXp(state, { now, timeZone })[0]?.xp ?? 0;
-  const left = Math.max(0, options.dailyGoal - done);
   const { first, last } = diagnostics(state, standing, scopes);
   const room = Math.max(1, limit - last.length);
   const study = [
@@ -50,7 +51,7 @@ export function nextActions(
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
-      { graph, minutesLeft: left, limit },
+      { graph, dailyGoal: options.dailyGoal, done: workOfToday(standing, now, timeZone), limit },
     ),
   ].slice(0, room);
   return [...study, ...last].slice(0, limit);
@@ -79,7 +80,7 @@ function continuing(
   return open.flatMap(({ session, lesson, kind }): NextAction[] => {
     const node = graph.lessons.get(lesson);
     if (!node || !isOpen(state, graph, lesson)) return [];
-    const lastAt = state.sessions[session]?.lastAt ?? now;
+    const lastAt = own(state.sessions, session)?.lastAt ?? now;
     return [
       {
         kind: 'continue',
@@ -104,17 +105,17 @@ function startedCourses(state: LearnerState): string[] {
 
 function diagnostics(
   state: LearnerState,
-  { graph, isMastered }: Standing,
+  { graph, isPassed }: Standing,
   scopes: readonly CourseScope[],
 ): { readonly first: NextAction[]; readonly last: NextAction[] } {
   const [first, last]: [NextAction[], NextAction[]] = [[], []];
   for (const scope of scopes) {
-    if (typeof scope !== 'string' || state.courses[scope]?.diagnosedAt !== undefined) continue;
+    if (typeof scope !== 'string' || own(state.courses, scope)?.diagnosedAt !== undefined) continue;
     let [lessons, mastered] = [0, 0];
     for (const [place, lesson] of graph.lessons.entries()) {
       if (lesson.course !== scope || lesson.planned) continue;
       lessons += 1;
-      if (isMastered[place] === 1) mastered += 1;
+      if (isPassed[place] === 1) mastered += 1;
       if (mastered >= enoughMastered) break;
     }
     if (lessons === 0 || mastered >= enoughMastered) continue;

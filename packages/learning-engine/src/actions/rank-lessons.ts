@@ -60,13 +60,13 @@ export function rankLessons(
   now: number,
 ): RankedLesson[] {
   const { graph, records } = standing;
-  const isMastered = (place: number) => standing.isMastered[place] === 1;
+  const isPassed = (place: number) => standing.isPassed[place] === 1;
   const found = new Map<string, RankedLesson>();
   for (const [i, scope] of scopes.entries()) {
     const path = pathOf(standing, scope);
     for (const [rank, place] of path.places.entries()) {
       const node = graph.lessons[place];
-      if (!node || found.has(node.uid) || !graph.prerequisites[place]?.every(isMastered)) continue;
+      if (!node || found.has(node.uid) || !graph.prerequisites[place]?.every(isPassed)) continue;
       const resting = isResting(standing, place, now);
       const covers = resting ? [] : takenCareOf(standing, place, now);
       const opens = opened(standing, place, path.isOn);
@@ -94,14 +94,14 @@ interface Path {
 }
 
 /** What is left of a course, with prerequisites from elsewhere. */
-function pathOf({ graph, isMastered }: Standing, scope: CourseScope): Path {
+function pathOf({ graph, isPassed }: Standing, scope: CourseScope): Path {
   const goals = typeof scope === 'string' ? undefined : new Set(scope.lessons);
   const wanted = new Uint8Array(graph.lessons.length);
   const isOn = new Uint8Array(graph.lessons.length);
   const places: number[] = [];
   for (let place = graph.lessons.length - 1; place >= 0; place -= 1) {
     const lesson = graph.lessons[place];
-    if (isMastered[place] === 1 || graph.isPlanned[place] === 1 || !lesson) continue;
+    if (isPassed[place] === 1 || graph.isPlanned[place] === 1 || !lesson) continue;
     const isGoal = goals ? goals.has(lesson.uid) : lesson.course === scope;
     if (!isGoal && wanted[place] !== 1) continue;
     for (const prerequisite of graph.prerequisites[place] ?? []) wanted[prerequisite] = 1;
@@ -112,8 +112,8 @@ function pathOf({ graph, isMastered }: Standing, scope: CourseScope): Path {
 }
 
 /** How many lessons of the path would open if this one were mastered. */
-function opened({ graph, isMastered }: Standing, place: number, isOn: Uint8Array): number {
-  const isDone = (needed: number) => needed === place || isMastered[needed] === 1;
+function opened({ graph, isPassed }: Standing, place: number, isOn: Uint8Array): number {
+  const isDone = (needed: number) => needed === place || isPassed[needed] === 1;
   let count = 0;
   for (const dependent of graph.dependents[place] ?? [])
     if (isOn[dependent] === 1 && graph.prerequisites[dependent]?.every(isDone)) count += 1;

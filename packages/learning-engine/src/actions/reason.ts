@@ -4,6 +4,7 @@ export type Reason =
   | { readonly code: 'finds-start'; readonly lessons: number }
   | { readonly code: 'knocks-out-reviews'; readonly reviews: number }
   | { readonly code: 'checks-claim' }
+  | { readonly code: 'relearns' }
   | { readonly code: 'repairs-prerequisite'; readonly lessons: number }
   | { readonly code: 'due-review'; readonly daysOverdue: number; readonly recall: number }
   | { readonly code: 'back-after-failure'; readonly failures: number }
@@ -21,6 +22,8 @@ export function reasonInWords(reason: Reason): string {
       return `Knocks out ${count(reason.reviews, 'review')}.`;
     case 'checks-claim':
       return 'A quick check of what the diagnostic says you know.';
+    case 'relearns':
+      return 'To be relearnt: its last review failed.';
     case 'repairs-prerequisite':
       return `Clears the way for ${count(reason.lessons, 'lesson')} that did not work yet.`;
     case 'due-review':

@@ -42,7 +42,8 @@ function reasonOf(
   const waiting = due?.record.doubtedAt === undefined ? 0 : failedDependents(standing, place);
   if (waiting > 0) return { code: 'repairs-prerequisite', lessons: waiting };
   if (covers.length > 1) return { code: 'knocks-out-reviews', reviews: covers.length };
-  if (due?.record.claimed) return { code: 'checks-claim' };
+  if (due?.record.phase === 'skipped') return { code: 'checks-claim' };
+  if (due?.record.phase === 'relearn') return { code: 'relearns' };
   if (!due) return { code: 'knocks-out-reviews', reviews: covers.length };
   return {
     code: 'due-review',

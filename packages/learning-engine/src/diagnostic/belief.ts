@@ -4,20 +4,44 @@ import {
   type DiagnosticItem,
   type DiagnosticState,
 } from './diagnostic-state.ts';
-import { structureOf, type Structure } from './structure.ts';
+import { reachedFrom, structureOf, type Structure } from './structure.ts';
 
-/** P(known) of each lesson, and for each class of ability its weight and its own P(known). */
+/** P(known) of each lesson, and for each class of persons its weight and its own P(known). */
 export interface Belief {
   readonly known: Float64Array;
   readonly weights: Float64Array;
   readonly classes: readonly Float64Array[];
 }
 
-const classCount = 13;
+const abilityCount = 13;
 /** Places of the classes in the course, whose heights run from 0 to 1. */
 const [lowest, highest] = [-0.25, 1.25];
-/** How sharply knowledge falls off around a class's place; chosen by simulation (benchmarks/simulate.ts). */
+
+/** A way of answering. */
+interface Style {
+  /** Share of persons with this style before any answer. */
+  readonly prior: number;
+  /** At least this share of what they know is answered wrong, whatever the item. */
+  readonly leastSlip: number;
+  /** They guess right this many times as often as the item says, up to `mostGuess`. */
+  readonly guessFactor: number;
+}
+
+/** Careful, careless and guessing persons; chosen by simulation (docs/decisions/0121-diagnostic-styles.md). */
+const styles: readonly Style[] = [
+  { prior: 0.6, leastSlip: 0, guessFactor: 1 },
+  { prior: 0.15, leastSlip: 0.28, guessFactor: 1 },
+  { prior: 0.25, leastSlip: 0, guessFactor: 6 },
+];
+const mostGuess = 0.4;
+/** How sharply knowledge falls off around a class's place; chosen by simulation. */
 const softness = 0.06;
+const classes = styles.flatMap((style) =>
+  Array.from({ length: abilityCount }, (_, k) => ({
+    ...style,
+    ability: lowest + ((highest - lowest) * k) / (abilityCount - 1),
+  })),
+);
 const least = 1e-4;
 const kept = new WeakMap<DiagnosticState, Belief>();
 
@@ -71,13 +95,16 @@ function held(chance: number): number {
 
 /** Classes of ability spread over the course's height: P(known | class θ) = σ((θ − height) / softness). */
 function priorBelief({ size, height }: Structure): Belief {
-  const classes = Array.from({ length: classCount }, (_, k) => {
-    const ability = lowest + ((highest - lowest) * k) / (classCount - 1);
-    return Float64Array.from({ length: size }, (_, i) =>
+  const known = classes.map(({ ability }) =>
+    Float64Array.from({ length: size }, (_, i) =>
       clamp(1 / (1 + Math.exp(((height[i] ?? 0) - ability) / softness))),
-    );
-  });
-  return mixed(new Float64Array(classCount).fill(1 / classCount), classes, size);
+    ),
+  );
+  return mixed(
+    Float64Array.from(classes, ({ prior }) => prior),
+    known,
+    size,
+  );
 }
 
 /**
@@ -94,20 +121,26 @@ function updated(
   noise: Noise,
   answer: DiagnosticAnswer,
 ): Belief {
-  const { guess, slip } = answer.dontKnow ? { guess: noise.guess, slip: noise.slip / 4 } : noise;
+  const reached = {
+    ancestors: reachedFrom(place, structure.parents),
+    descendants: reachedFrom(place, structure.children),
+  };
   const weights = new Float64Array(belief.weights.length);
-  const classes = belief.classes.map((known, k) => {
+  const after = belief.classes.map((known, k) => {
+    const { guessFactor = 1, leastSlip = 0 } = classes[k] ?? {};
+    const guess = answer.dontKnow ? noise.guess : guessOf(noise, guessFactor);
+    const slip = answer.dontKnow ? noise.slip / 4 : Math.max(noise.slip, leastSlip);
     const p = known[place] ?? 0.5;
     const right = p * (1 - slip) + (1 - p) * guess;
     weights[k] = (belief.weights[k] ?? 0) * (answer.correct ? right : 1 - right);
-    return spread(
-      known,
-      structure,
-      place,
-      clamp(answer.correct ? (p * (1 - slip)) / right : (p * slip) / (1 - right)),
-    );
+    const updatedP = clamp(answer.correct ? (p * (1 - slip)) / right : (p * slip) / (1 - right));
+    return spread(known, structure, place, updatedP, reached);
   });
-  return mixed(weights, classes, structure.size);
+  return mixed(weights, after, structure.size);
+}
+
+function guessOf({ guess }: Noise, factor: number): number {
+  return Math.max(guess, Math.min(mostGuess, guess * factor));
 }
 
 function spread(
@@ -115,16 +148,16 @@ function spread(
   structure: Structure,
   place: number,
   after: number,
+  { ancestors, descendants }: { readonly ancestors: number[]; readonly descendants: number[] },
 ): Float64Array {
   const before = known[place] ?? 0.5;
   const next = Float64Array.from(known);
   next[place] = after;
-  for (const i of structure.ancestors[place] ?? []) {
+  for (const i of ancestors) {
     const share = (Math.max(before, known[i] ?? 0) - before) / (1 - before);
     next[i] = clamp(after + share * (1 - after));
   }
-  for (const i of structure.descendants[place] ?? [])
-    next[i] = clamp((Math.min(before, known[i] ?? 0) / before) * after);
+  for (const i of descendants) next[i] = clamp((Math.min(before, known[i] ?? 0) / before) * after);
   closeUnderPrerequisites(next, structure);
   return next;
 }

@@ -36,6 +36,8 @@ export interface DiagnosticLesson {
   readonly uid: string;
   readonly prerequisites: readonly number[];
   readonly minutes: number;
+  /** Uid of its unit; a diagnostic stored before units were kept has none. */
+  readonly unit?: string;
   /** False for a lesson of another course that this one builds on. */
   readonly own: boolean;
 }
@@ -74,6 +76,7 @@ export function startDiagnostic(
         .prerequisites(uid)
         .flatMap((prerequisite) => index.get(prerequisite) ?? []),
       minutes: node?.minutes ?? 0,
+      ...(node ? { unit: node.unit } : {}),
       own: node?.course === course,
     };
   });

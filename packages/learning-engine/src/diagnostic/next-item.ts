@@ -1,6 +1,7 @@
 import { mixSeed } from '../random/seeded.ts';
 import { beliefOf, keepBelief, noiseOf } from './belief.ts';
 import type { DiagnosticAnswer, DiagnosticItem, DiagnosticState } from './diagnostic-state.ts';
+import { endsToConfirm } from './skips.ts';
 import { structureOf } from './structure.ts';
 
 /** The next question of a diagnostic. */
@@ -15,7 +16,7 @@ export interface DiagnosticStep {
 export const mostQuestions = 40;
 const fewestQuestions = 8;
 /** A lesson is settled when its belief lies outside these. */
-const [unsettledAbove, unsettledBelow] = [0.1, 0.9];
+const [unsettledAbove, unsettledBelow] = [0.1, 0.96];
 /** It stops when fewer than this share of lessons is unsettled, or when no question tells this many bits. */
 const unsettledShare = 0.02;
 const leastBits = 0.01;
@@ -29,22 +30,45 @@ export function diagnosticLimits(lessons: number): {
 }
 
 /**
- * The question that tells most, or undefined when the test is over. With `onward` it goes on past the stopping
- * rule, to the greatest number of questions: for a learner who wants to be surer.
+ * The question that tells most; once everything is settled, one at the end of a branch that would be skipped and was
+ * never asked; undefined when the test is over. With `atLeast` it goes on past the stopping rule to that many answers:
+ * for a learner who wants to be surer.
  */
 export function nextDiagnosticItem(
   state: DiagnosticState,
-  { onward = false }: { readonly onward?: boolean } = {},
+  { atLeast = 0 }: { readonly atLeast?: number } = {},
 ): DiagnosticStep | undefined {
   const { least, most } = diagnosticLimits(state.lessons.length);
   const answered = state.answers.length;
   if (answered >= most) return undefined;
-  const mayStop = answered >= least && !onward;
-  if (mayStop && 1 - settledShare(state) < unsettledShare) return undefined;
-  const best = mostTelling(state);
-  if (!best || (mayStop && best.bits < leastBits)) return undefined;
-  const { question, lesson } = best.item;
-  return { question, lesson, seed: mixSeed(state.seed, answered) };
+  const mayStop = answered >= Math.max(least, atLeast);
+  const isSettled = mayStop && 1 - settledShare(state) < unsettledShare;
+  const best = isSettled ? undefined : mostTelling(state);
+  const item = best && !(mayStop && best.bits < leastBits) ? best.item : itemAtAnEnd(state);
+  return (
+    item && { question: item.question, lesson: item.lesson, seed: mixSeed(state.seed, answered) }
+  );
+}
+
+/** Ends of branches that first checks can take on within three days at the usual daily goal; more are asked. */
+const endsLeftToChecks = 9;
+
+/** A question at the least sure of the ends that would be skipped unasked, while there are too many of them. */
+function itemAtAnEnd(state: DiagnosticState): DiagnosticItem | undefined {
+  const { known } = beliefOf(state);
+  const ends = endsToConfirm(state);
+  if (ends.length <= endsLeftToChecks) return undefined;
+  const asked = new Set(state.answers.map(({ question }) => question));
+  const open = Map.groupBy(
+    state.items.filter(({ question }) => !asked.has(question)),
+    ({ lesson }) => lesson,
+  );
+  const leastSureFirst = ends.toSorted((a, b) => (known[a] ?? 0) - (known[b] ?? 0));
+  for (const place of leastSureFirst) {
+    const item = open.get(state.lessons[place]?.uid ?? '')?.[0];
+    if (item) return item;
+  }
+  return undefined;
 }
 
 /** The state after an answer. An answer to a question that is not the diagnostic's, or comes twice, changes nothing. */
@@ -92,8 +116,7 @@ function mostTelling(state: DiagnosticState): Telling | undefined {
     const bits =
       entropy(p * (1 - slip) + (1 - p) * guess) - p * entropy(slip) - (1 - p) * entropy(guess);
     const reach =
-      (structure.ancestors[place]?.length ?? 0) * (1 - p) +
-      (structure.descendants[place]?.length ?? 0) * p;
+      (structure.ancestorCount[place] ?? 0) * (1 - p) + (structure.descendantCount[place] ?? 0) * p;
     const value = bits * (1 + Math.log2(1 + reach));
     if (!best || value > best.value) best = { item, bits, value };
   }

@@ -1,6 +1,8 @@
 import { beliefOf } from './belief.ts';
 import type { DiagnosticState } from './diagnostic-state.ts';
 import { nextDiagnosticItem, settledShare } from './next-item.ts';
+import { likelyCount, type CountRange } from './likely-count.ts';
+import { ownAnswers, skippedPlaces } from './skips.ts';
 import { structureOf } from './structure.ts';
 
 /** What a diagnostic says, at any moment. */
@@ -10,8 +12,19 @@ export interface DiagnosticResult {
   readonly correct: number;
   /** Lesson uid to P(known), 0 to 1, prerequisites never below what builds on them. */
   readonly beliefs: Readonly<Record<string, number>>;
-  /** Lessons to skip: believed known, with everything before them. In topological order. */
+  /**
+   * Lessons to skip: believed known, with everything before them, and no miss of their own left unanswered. In
+   * topological order.
+   */
   readonly skipped: readonly string[];
+  /** Of those, the ones that were answered right themselves. */
+  readonly confirmed: readonly string[];
+  /** Of those, the ones at which an answer was missed before one was right. */
+  readonly missedBefore: readonly string[];
+  /** Lessons whose own last answer was wrong or "I don't know": none of them is skipped. */
+  readonly missed: readonly string[];
+  /** How many of the skipped lessons the learner is likely to know: nine in ten such ranges hold. */
+  readonly likelyKnown: CountRange;
   /** Lessons to start with: not skipped, and everything before them is. */
   readonly startWith: readonly string[];
   /** Mean of max(p, 1 − p) over the course: 0.5 knows nothing, 1 is sure. */
@@ -22,21 +35,14 @@ export interface DiagnosticResult {
   readonly minutesSaved: number;
 }
 
-/** Belief from which a lesson is skipped; a claim that does not hold is found by its first review. */
-export const skipBelief = 0.98;
-/** Belief from which a result calls a lesson known, and up to which unknown. */
-export function verdictOf(belief: number): 'known' | 'unsure' | 'unknown' {
-  if (belief >= skipBelief) return 'known';
-  return belief <= 1 - skipBelief ? 'unknown' : 'unsure';
-}
-
 /** The result of a diagnostic so far. */
 export function diagnosticResult(state: DiagnosticState): DiagnosticResult {
   const { known } = beliefOf(state);
   const { parents } = structureOf(state.lessons);
-  const skip = state.lessons.map(() => false);
-  for (const i of state.lessons.keys())
-    skip[i] = (known[i] ?? 0) >= skipBelief && (parents[i] ?? []).every((parent) => skip[parent]);
+  const skip = skippedPlaces(state);
+  const answers = ownAnswers(state);
+  const uidsWhere = (is: (place: number) => boolean | undefined) =>
+    state.lessons.flatMap(({ uid }, i) => (is(i) === true ? [uid] : []));
   const skippedLessons = state.lessons.filter((_, i) => skip[i]);
   const startWith = state.lessons.filter(
     (_, i) => !skip[i] && (parents[i] ?? []).every((parent) => skip[parent]),
@@ -49,6 +55,12 @@ export function diagnosticResult(state: DiagnosticState): DiagnosticResult {
       state.lessons.map(({ uid }, i) => [uid, Math.round((known[i] ?? 0) * 1e4) / 1e4]),
     ),
     skipped: skippedLessons.map(({ uid }) => uid),
+    confirmed: uidsWhere((i) => skip[i] && answers[i]?.lastRight),
+    missedBefore: uidsWhere((i) => skip[i] && answers[i]?.missed),
+    missed: uidsWhere((i) => answers[i]?.lastRight === false),
+    likelyKnown: likelyCount(
+      state.lessons.flatMap((_, i) => (skip[i] === true ? [known[i] ?? 0] : [])),
+    ),
     startWith: startWith.map(({ uid }) => uid),
     certainty: known.reduce((sum, p) => sum + Math.max(p, 1 - p), 0) / Math.max(1, known.length),
     settled: settledShare(state),

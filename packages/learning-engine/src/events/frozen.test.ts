@@ -80,6 +80,9 @@ it('folds the events of version 1 to the state that they had when they were writ
     memory: { stability: 10.9199, difficulty: 2.1112, at: at + 2 * day },
     asked: 1,
     right: 1,
+    askedAt: at + 2 * day,
+    askBy: 1_770_243_854_121,
+    studyXp: 20,
   });
   expect(lessonRecord(state, 'sum')).toEqual({
     phase: 'unmastered',
@@ -135,7 +138,7 @@ function session1(
 it('folds what went wrong in version 1 as it did: a failure, a lapse, doubt, a claim withdrawn', () => {
   const claim = version1.slice(0, 2);
   const claimed = replay(claim, graph);
-  expect(lessonRecord(claimed, 'sum')).toMatchObject({ phase: 'mastered', claimed: true });
+  expect(lessonRecord(claimed, 'sum')).toMatchObject({ phase: 'skipped' });
 
   // The first check of a claim fails: it is taken back, and that is no failure.
   const withdrawn = replay(
@@ -164,41 +167,44 @@ it('folds what went wrong in version 1 as it did: a failure, a lapse, doubt, a c
   `);
   expect(lessonRecord(failed, 'sum')).toMatchInlineSnapshot(`
     {
+      "askBy": 1767722400000,
       "asked": 0,
-      "claimed": true,
       "doubtedAt": 1767723000000,
       "memory": {
         "at": 1767636000000,
         "difficulty": 5,
         "stability": 11.3853,
       },
-      "phase": "mastered",
+      "phase": "skipped",
       "right": 0,
       "since": 1767636000000,
     }
   `);
 
-  // A review that fails once makes the lesson due again soon, twice in a row makes it fail.
+  // A review that fails once leaves the lesson to be relearnt, twice in a row makes it fail.
   const studied = [...claim, ...session1('s', 'lesson', 'dot', 'passed', at + day)];
   const once = [...studied, ...session1('r1', 'review', 'dot', 'failed', at + 4 * day)];
   expect(lessonRecord(replay(once, graph), 'dot')).toMatchInlineSnapshot(`
     {
       "asked": 2,
+      "askedAt": 1767982200000,
       "lapses": 1,
       "memory": {
         "at": 1767982200000,
         "difficulty": 7.3945,
         "stability": 0.6369,
       },
-      "phase": "mastered",
+      "phase": "relearn",
       "right": 1,
-      "since": 1767723000000,
+      "since": 1767982200000,
+      "studyXp": 10,
     }
   `);
   const twice = [...once, ...session1('r2', 'review', 'dot', 'failed', at + 5 * day)];
   expect(lessonRecord(replay(twice, graph), 'dot')).toMatchInlineSnapshot(`
     {
       "asked": 3,
+      "askedAt": 1768068600000,
       "memory": {
         "at": 1768068600000,
         "difficulty": 9.1288,
@@ -207,6 +213,7 @@ it('folds what went wrong in version 1 as it did: a failure, a lapse, doubt, a c
       "phase": "failed",
       "right": 1,
       "since": 1768068600000,
+      "studyXp": 10,
     }
   `);
   expect(lessonStatus(replay(twice, graph), graph, 'dot', at + 6 * day)).toBe('failed');

@@ -68,6 +68,8 @@ export interface SessionFinished extends EventBase {
   readonly minutes: number;
   /** XP that the session earned, already scaled by accuracy. */
   readonly xp: number;
+  /** The learner's local day at the time, `YYYY-MM-DD`. */
+  readonly day?: string;
 }
 
 export interface LessonMarkedNotMastered extends EventBase {
@@ -90,4 +92,10 @@ export interface DiagnosticFinished extends EventBase {
   readonly beliefs: Readonly<Record<string, number>>;
   /** Lessons whose belief passed the threshold: skipped, and checked by an early review. */
   readonly skipped: readonly string[];
+  /** Of those, the lessons that were answered right themselves: the others rest on what was inferred. */
+  readonly confirmed?: readonly string[];
+  /** Of those, the lessons at which an answer was missed before one was right. */
+  readonly missed?: readonly string[];
+  /** XP a day: first checks take at most half of it. Default 30. */
+  readonly dailyGoal?: number;
 }

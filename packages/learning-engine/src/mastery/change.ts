@@ -1,6 +1,17 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { credited, doubted, rating, recall, reviewed, type Rating } from '../reviews/memory.ts';
+import {
+  credited,
+  dayInMs,
+  doubted,
+  intervalDays,
+  rating,
+  recall,
+  reviewed,
+  type Memory,
+  type Rating,
+} from '../reviews/memory.ts';
 import { leastSpeedForCredit, lessonSpeed } from '../reviews/speed.ts';
+import { opensNext } from './lesson-status.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 
 /** Records that one event changes; reads fall through to the state before it. */
@@ -27,6 +38,8 @@ const goodAccuracy = 0.8;
 const weakRecall = 0.95;
 /** Reviews failed in a row after which a lesson is to be studied anew. */
 const lapsesToFail = 2;
+/** A lesson is asked itself at the latest this many of its intervals after it was last asked. */
+const intervalsUnasked = 3;
 
 /** Mastery after a passed study or review, with its credit to what the lesson encompasses. */
 export function pass(
@@ -37,14 +50,14 @@ export function pass(
   now: number,
 ): void {
   const record = changes.get(lesson);
-  const grade: Rating =
-    accuracy >= goodAccuracy || record?.phase !== 'mastered' ? rating.good : rating.hard;
+  const grade: Rating = accuracy >= goodAccuracy || !opensNext(record) ? rating.good : rating.hard;
+  const memory = reviewed(record?.memory, grade, now);
   changes.set(lesson, {
+    ...fresh(record, record?.phase === 'mastered' ? record.since : now),
     phase: 'mastered',
-    since: record?.phase === 'mastered' ? record.since : now,
-    memory: reviewed(record?.memory, grade, now),
-    asked: record?.asked ?? 0,
-    right: record?.right ?? 0,
+    memory,
+    askedAt: now,
+    askBy: latestAsking(memory, now),
   });
   for (const [uid, weight] of graph.encompassed(lesson)) {
     const part = changes.get(uid);
@@ -54,6 +67,10 @@ export function pass(
   }
 }
 
+function latestAsking(memory: Memory, now: number): number {
+  return now + Math.round(intervalsUnasked * intervalDays(memory.stability) * dayInMs);
+}
+
 /** A failed study: back in the queue, and its weak prerequisites want a review first. */
 export function failStudy(changes: Changes, graph: LessonGraph, lesson: string, now: number): void {
   const record = changes.get(lesson);
@@ -61,7 +78,7 @@ export function failStudy(changes: Changes, graph: LessonGraph, lesson: string, 
   changes.set(lesson, { ...fresh(record, now), phase: 'failed', failures });
   for (const uid of graph.prerequisites(lesson)) {
     const prerequisite = changes.get(uid);
-    if (prerequisite?.phase !== 'mastered') continue;
+    if (!opensNext(prerequisite)) continue;
     if (failures > 1 || isWeak(prerequisite, now))
       changes.set(uid, { ...prerequisite, doubtedAt: now });
   }
@@ -69,13 +86,13 @@ export function failStudy(changes: Changes, graph: LessonGraph, lesson: string, 
 
 function isWeak(record: LessonRecord, now: number): boolean {
   return (
-    record.claimed === true ||
+    record.phase !== 'mastered' ||
     lessonSpeed(record) < leastSpeedForCredit ||
     (record.memory ? recall(record.memory, now) < weakRecall : true)
   );
 }
 
-/** A failed review: a lapse, doubt on what rests on it, and at the second in a row a new study. */
+/** A failed review: to be relearnt, doubt on what rests on it, and at the second in a row a new study. */
 export function failReview(
   changes: Changes,
   graph: LessonGraph,
@@ -83,14 +100,17 @@ export function failReview(
   now: number,
 ): void {
   const record = changes.get(lesson);
-  if (!record || record.phase !== 'mastered') return;
-  if (record.claimed) return withdrawClaim(changes, graph, lesson, now);
+  if (!opensNext(record)) return;
+  if (record.phase === 'skipped') return withdrawClaim(changes, graph, lesson, now);
   const lapses = (record.lapses ?? 0) + 1;
   const memory = reviewed(record.memory, rating.again, now);
-  const { doubtedAt: _, ...kept } = record;
-  if (lapses >= lapsesToFail)
-    changes.set(lesson, { ...fresh(record, now), phase: 'failed', memory });
-  else changes.set(lesson, { ...kept, memory, lapses });
+  const failed = { ...fresh(record, now), memory, askedAt: now };
+  changes.set(
+    lesson,
+    lapses >= lapsesToFail
+      ? { ...failed, phase: 'failed' }
+      : { ...failed, phase: 'relearn', lapses },
+  );
   for (const [uid, weight] of graph.encompassing(lesson)) {
     const above = changes.get(uid);
     if (above?.phase === 'mastered' && above.memory)
@@ -103,8 +123,7 @@ function withdrawClaim(changes: Changes, graph: LessonGraph, lesson: string, now
   unmaster(changes, lesson, now);
   for (const uid of [...graph.dependents(lesson), ...graph.prerequisites(lesson)]) {
     const neighbour = changes.get(uid);
-    if (neighbour?.phase === 'mastered' && neighbour.claimed)
-      changes.set(uid, { ...neighbour, doubtedAt: now });
+    if (neighbour?.phase === 'skipped') changes.set(uid, { ...neighbour, doubtedAt: now });
   }
 }
 
@@ -113,7 +132,12 @@ export function unmaster(changes: Changes, lesson: string, now: number): void {
   changes.set(lesson, { ...fresh(changes.get(lesson), now), phase: 'unmastered' });
 }
 
-/** What stays of a record when its phase begins anew: the answers given. */
+/** What stays of a record when its phase begins anew: the answers given, and the XP that its study earned. */
 export function fresh(record: LessonRecord | undefined, now: number): Omit<LessonRecord, 'phase'> {
-  return { since: now, asked: record?.asked ?? 0, right: record?.right ?? 0 };
+  return {
+    since: now,
+    asked: record?.asked ?? 0,
+    right: record?.right ?? 0,
+    ...(record?.studyXp === undefined ? {} : { studyXp: record.studyXp }),
+  };
 }

@@ -5,23 +5,33 @@ import type {
   SessionFinished,
 } from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { intervalDays, type Memory } from '../reviews/memory.ts';
+import { dayInMs, intervalDays, type Memory } from '../reviews/memory.ts';
 import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
-import { emptyLearner, lessonRecord, withRecords, type LearnerState } from './learner-state.ts';
+import { firstChecks } from './first-checks.ts';
+import { opensNext } from './lesson-status.ts';
+import { isSound } from './sound-event.ts';
+import {
+  emptyLearner,
+  lessonRecord,
+  own,
+  withRecords,
+  type LearnerState,
+} from './learner-state.ts';
 import { withActivity } from './activity.ts';
 
 /**
  * The state after one more event. Pure and total; events are given once each, in the order they were accepted.
- * An event of a type that this version does not know changes nothing.
+ * An event of a type that this version does not know changes nothing, nor does one with a number that is not finite.
  */
 export function foldEvent(
   state: LearnerState,
   event: LearningEvent,
   graph: LessonGraph,
 ): LearnerState {
+  if (!isSound(event)) return state;
   switch (event.type) {
     case 'course-started': {
-      const { archivedAt: _, ...course } = state.courses[event.course] ?? {};
+      const { archivedAt: _, ...course } = own(state.courses, event.course) ?? {};
       return withCourse(state, event.course, {
         ...course,
         startedAt: course.startedAt ?? event.at,
@@ -29,7 +39,7 @@ export function foldEvent(
     }
     case 'course-archived':
       return withCourse(state, event.course, {
-        ...state.courses[event.course],
+        ...own(state.courses, event.course),
         archivedAt: event.at,
       });
     case 'session-started':
@@ -78,7 +88,7 @@ function sessionStarted(
     sessions: { ...state.sessions, [session]: { kind, lesson, startedAt: at, lastAt: at } },
   };
   const record = lessonRecord(state, lesson);
-  if (kind === 'review' || record?.phase === 'mastered') return open;
+  if (kind === 'review' || opensNext(record)) return open;
   return changed(open, (changes) =>
     changes.set(lesson, {
       ...fresh(record, at),
@@ -90,7 +100,7 @@ function sessionStarted(
 }
 
 function questionAnswered(state: LearnerState, event: QuestionAnswered): LearnerState {
-  const session = state.sessions[event.session];
+  const session = own(state.sessions, event.session);
   const touched = session
     ? {
         ...state,
@@ -119,22 +129,28 @@ function sessionFinished(
   graph: LessonGraph,
 ): LearnerState {
   const { [event.session]: _, ...sessions } = state.sessions;
-  const closed = withActivity({ ...state, sessions }, event.at, event.xp, event.minutes);
+  const closed = withActivity({ ...state, sessions }, event.at, event.xp, event.minutes, event.day);
   return changed(closed, (changes) => {
-    const mastered = changes.get(event.lesson)?.phase === 'mastered';
+    const record = changes.get(event.lesson);
+    const passed = opensNext(record);
+    if (event.kind === 'lesson' && event.xp > 0)
+      changes.set(event.lesson, {
+        ...(record ?? { ...fresh(undefined, event.at), phase: 'learning' }),
+        studyXp: Math.round(((record?.studyXp ?? 0) + event.xp) * 10) / 10,
+      });
     if (event.outcome === 'passed') {
-      if (mastered || event.kind === 'lesson')
+      if (passed || event.kind === 'lesson')
         pass(changes, graph, event.lesson, event.accuracy, event.at);
-    } else if (mastered) failReview(changes, graph, event.lesson, event.at);
+    } else if (passed) failReview(changes, graph, event.lesson, event.at);
     else if (event.kind === 'lesson') failStudy(changes, graph, event.lesson, event.at);
   });
 }
 
-/** Belief from which a claim gets its longest first interval. */
+/** Belief from which a claim gets its longest first stability. */
 const surest = 0.995;
 
-/** Claims are checked soon: 2 days where belief only just passed, up to 10 where it is nearly sure. */
-function claimedMemory(belief: number, at: number): Memory {
+/** What is skipped was not seen to be recalled: its memory starts with 2 days where belief only just passed, up to 10. */
+function skippedMemory(belief: number, at: number): Memory {
   const sureness = Math.min(1, Math.max(0, (belief - 0.8) / (surest - 0.8)));
   return {
     stability: Math.round(((2 + 8 * sureness) / intervalDays(1)) * 10_000) / 10_000,
@@ -143,21 +159,36 @@ function claimedMemory(belief: number, at: number): Memory {
   };
 }
 
+/** What a later diagnostic of the same course no longer skips, and nobody checked meanwhile, is to be studied. */
 function diagnosticFinished(
   state: LearnerState,
   event: DiagnosticFinished,
   graph: LessonGraph,
 ): LearnerState {
   const diagnosed = withCourse(state, event.course, {
-    ...state.courses[event.course],
+    ...own(state.courses, event.course),
     diagnosedAt: event.at,
   });
+  const skipped = event.skipped.filter(
+    (uid) =>
+      graph.lessons.get(uid)?.planned !== true &&
+      !['mastered', 'relearn'].includes(lessonRecord(state, uid)?.phase ?? ''),
+  );
+  const isSkipped = new Set(skipped);
   return changed(diagnosed, (changes) => {
-    for (const lesson of event.skipped) {
-      const record = changes.get(lesson);
-      if (record?.phase === 'mastered' || graph.lessons.get(lesson)?.planned) continue;
-      const memory = claimedMemory(event.beliefs[lesson] ?? 0.8, event.at);
-      changes.set(lesson, { ...fresh(record, event.at), phase: 'mastered', memory, claimed: true });
-    }
+    for (const [uid, lesson] of graph.lessons)
+      if (
+        lesson.course === event.course &&
+        changes.get(uid)?.phase === 'skipped' &&
+        !isSkipped.has(uid)
+      )
+        unmaster(changes, uid, event.at);
+    for (const [uid, days] of firstChecks(graph, { ...event, skipped }))
+      changes.set(uid, {
+        ...fresh(changes.get(uid), event.at),
+        phase: 'skipped',
+        memory: skippedMemory(own(event.beliefs, uid) ?? 0.8, event.at),
+        askBy: event.at + days * dayInMs,
+      });
   });
 }

@@ -21,8 +21,11 @@ export interface LearnerState {
   readonly activity: readonly ActivityEntry[];
 }
 
-/** [quarters of an hour since the epoch, XP, minutes of focused work]. */
-export type ActivityEntry = readonly [quarter: number, xp: number, minutes: number];
+/**
+ * [quarters of an hour since the epoch, XP, minutes of focused work, the learner's local day as `YYYY-MM-DD` at that
+ * time]. Entries folded from events without a day have none: their day follows from the zone of whoever asks.
+ */
+export type ActivityEntry = readonly [quarter: number, xp: number, minutes: number, day?: string];
 
 export const quarterInMs = 900_000;
 
@@ -43,9 +46,11 @@ export interface OpenSession {
  * - `learning`: a first study was begun and is not finished.
  * - `failed`: it is back in the queue, after its weak prerequisites.
  * - `mastered`: learnt; due for review when its memory says so.
- * - `unmastered`: marked so by the learner, or a diagnostic's claim that did not hold. No failure.
+ * - `relearn`: mastered before, and its last review failed. What builds on it stays open.
+ * - `skipped`: a diagnostic says that it is known; not checked yet. What builds on it is open.
+ * - `unmastered`: marked so by the learner, or skipped and its first check failed. No failure.
  */
-export type LessonPhase = 'learning' | 'failed' | 'mastered' | 'unmastered';
+export type LessonPhase = 'learning' | 'failed' | 'mastered' | 'relearn' | 'skipped' | 'unmastered';
 
 export interface LessonRecord {
   readonly phase: LessonPhase;
@@ -59,14 +64,18 @@ export interface LessonRecord {
   readonly failures?: number;
   /** Reviews failed in a row. */
   readonly lapses?: number;
-  /** Mastered by a diagnostic's word, not yet checked by a review. */
-  readonly claimed?: true;
+  /** When the lesson was last asked itself, in milliseconds since the epoch. */
+  readonly askedAt?: number;
+  /** When it is to be asked itself at the latest, whatever credit it gets from other lessons. */
+  readonly askBy?: number;
+  /** XP that its first study earned so far: it is earned once. */
+  readonly studyXp?: number;
   /** A review is wanted now, whatever the memory says: something that rests on it went wrong at this time. */
   readonly doubtedAt?: number;
 }
 
 /** The shape that `emptyLearner` and every fold have. */
-export const stateFormat = 2;
+export const stateFormat = 3;
 
 const shelfCount = 256;
 const shelves = new Map<string, string>();
@@ -90,6 +99,11 @@ export function emptyLearner(): LearnerState {
 export function lessonRecord(state: LearnerState, uid: string): LessonRecord | undefined {
   const shelf = state.shelves[shelfOf(uid)];
   return shelf && Object.hasOwn(shelf, uid) ? shelf[uid] : undefined;
+}
+
+/** The value of an own property: a uid such as `constructor` must not find what every object inherits. */
+export function own<V>(values: Readonly<Record<string, V>>, key: string): V | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** Every touched lesson with its record, in no particular order. */
@@ -121,7 +135,13 @@ export function withRecords(
     const key = shelfOf(uid);
     let shelf = changed.get(key);
     if (!shelf) changed.set(key, (shelf = { ...state.shelves[key] }));
-    shelf[uid] = record;
+    // Plain assignment to `__proto__` would set the prototype.
+    Object.defineProperty(shelf, uid, {
+      value: record,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
   }
   return { ...state, shelves: { ...state.shelves, ...Object.fromEntries(changed) } };
 }

@@ -1,20 +1,22 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { dueAt, recall } from '../reviews/memory.ts';
+import { dayInMs, dueAt, recall } from '../reviews/memory.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 
-/** What a lesson is to a learner. See docs/decisions/0010-mastery-rule.md for the state machine. */
+/** What a lesson is to a learner. See docs/decisions/0120-mastery-rule.md for the state machine. */
 export type LessonStatus =
   | 'locked'
   | 'available'
   | 'in-progress'
   | 'mastered'
   | 'due'
+  | 'relearn'
+  | 'skipped'
   | 'failed'
   | 'coming';
 
 /**
- * The status of a lesson. An unknown uid is locked: it cannot be started. A mastered lesson stays mastered when
- * a prerequisite of it is lost; everything else waits behind its prerequisites.
+ * The status of a lesson. An unknown uid is locked: it cannot be started. A passed lesson stays so when a prerequisite
+ * of it is lost; everything else waits behind its prerequisites. `due` is mastered with a review to do now.
  */
 export function lessonStatus(
   state: LearnerState,
@@ -27,16 +29,17 @@ export function lessonStatus(
   if (lesson.planned) return 'coming';
   const record = lessonRecord(state, uid);
   if (record?.phase === 'mastered') return isDue(record, now) ? 'due' : 'mastered';
-  if (!prerequisitesMastered(state, graph, uid)) return 'locked';
+  if (record?.phase === 'relearn' || record?.phase === 'skipped') return record.phase;
+  if (!prerequisitesPassed(state, graph, uid)) return 'locked';
   if (record?.phase === 'learning') return 'in-progress';
   return record?.phase === 'failed' ? 'failed' : 'available';
 }
 
-/** Whether the lesson may be studied: it is written, and mastered or all its prerequisites are. */
+/** Whether the lesson may be studied: it is written, and passed or all its prerequisites are. */
 export function isOpen(state: LearnerState, graph: LessonGraph, uid: string): boolean {
   const lesson = graph.lessons.get(uid);
   if (!lesson || lesson.planned) return false;
-  return isMastered(state, uid) || prerequisitesMastered(state, graph, uid);
+  return isPassed(state, uid) || prerequisitesPassed(state, graph, uid);
 }
 
 /** Mastered, due for review or not. */
@@ -44,22 +47,53 @@ export function isMastered(state: LearnerState, uid: string): boolean {
   return lessonRecord(state, uid)?.phase === 'mastered';
 }
 
-function prerequisitesMastered(state: LearnerState, graph: LessonGraph, uid: string): boolean {
-  return graph.prerequisites(uid).every((prerequisite) => isMastered(state, prerequisite));
+/** Mastered, skipped by a diagnostic, or mastered before and to be relearnt: what builds on it may be studied. */
+export function isPassed(state: LearnerState, uid: string): boolean {
+  return opensNext(lessonRecord(state, uid));
 }
 
-/** Whether a mastered lesson's review is due. */
-export function isDue(record: LessonRecord, now: number): boolean {
+type PassedRecord = LessonRecord & { readonly phase: 'mastered' | 'relearn' | 'skipped' };
+
+/** Whether what builds on the lesson of this record may be studied. */
+export function opensNext(record: LessonRecord | undefined): record is PassedRecord {
+  const phase = record?.phase;
+  return phase === 'mastered' || phase === 'relearn' || phase === 'skipped';
+}
+
+function prerequisitesPassed(state: LearnerState, graph: LessonGraph, uid: string): boolean {
+  return graph.prerequisites(uid).every((prerequisite) => isPassed(state, prerequisite));
+}
+
+/** Whether a passed lesson's review is due. */
+function isDue(record: LessonRecord, now: number): boolean {
+  if (record.memory && isFromTheFuture(record.memory.at, now)) return true;
   return (reviewDueAt(record) ?? Number.POSITIVE_INFINITY) <= now;
 }
 
-/** When a mastered lesson's review is due, in milliseconds since the epoch; undefined while it is not mastered. */
-export function reviewDueAt(record: LessonRecord): number | undefined {
-  if (record.phase !== 'mastered') return undefined;
-  return record.doubtedAt ?? (record.memory ? dueAt(record.memory) : record.since);
+/** A practice dated later than this cannot be trusted: its clock was wrong, and its review is due at once. */
+export function isFromTheFuture(at: number, now: number): boolean {
+  return at > now + dayInMs;
 }
 
-/** Predicted chance of recall, 0 to 1; undefined for a lesson that was never mastered. */
+/** A lesson to be relearnt rests this long before it is asked again. */
+const relearnRestInMs = 4 * 3_600_000;
+
+/**
+ * When the next review of a passed lesson is due, in milliseconds since the epoch; undefined while it is not passed.
+ * A mastered lesson: when its memory falls to the target, at the latest three intervals after it was asked itself.
+ * A skipped one: at its first check. One to be relearnt: four hours after the review that failed.
+ */
+export function reviewDueAt(record: LessonRecord): number | undefined {
+  if (!opensNext(record)) return undefined;
+  if (record.doubtedAt !== undefined) return record.doubtedAt;
+  if (record.phase === 'skipped') return record.askBy ?? record.since;
+  if (record.phase === 'relearn') return record.since + relearnRestInMs;
+  return record.memory
+    ? Math.min(dueAt(record.memory), record.askBy ?? Number.POSITIVE_INFINITY)
+    : record.since;
+}
+
+/** Predicted chance of recall, 0 to 1; undefined for a lesson that is not mastered. */
 export function recallOf(record: LessonRecord, now: number): number | undefined {
   return record.memory && record.phase === 'mastered' ? recall(record.memory, now) : undefined;
 }

@@ -11,14 +11,21 @@ import {
 import { anyLessons, graphOf, lesson } from '../graph/lessons.fixture.ts';
 import {
   buildGraph,
+  dueReviews,
+  eventProblem,
+  firstChecks,
   foldEvent,
+  isMastered,
   isOpen,
   lessonRecord,
   lessonStatus,
   passRates,
+  recallOf,
   replay,
   reviewDueAt,
   totalXp,
+  xpOwed,
+  type LearnerState,
   type LearningEvent,
 } from '../index.ts';
 
@@ -97,35 +104,132 @@ describe('the states of a lesson', () => {
     expect(statuses(repaired, monday + 3 * day + 1)).toEqual(['mastered', 'failed', 'locked']);
   });
 
-  it('sends a lesson back to study after two failed reviews in a row', () => {
+  it('shows a lesson as to be relearnt after a failed review, and sends it back to study after two in a row', () => {
     const events = [...session('a', 'passed', monday), ...review('a', 'failed', monday + 3 * day)];
-    expect(statuses(events, monday + 3 * day)[0]).toBe('mastered');
+    expect(statuses(events, monday + 3 * day).slice(0, 2)).toEqual(['relearn', 'available']);
+    const again = [...events, ...review('a', 'passed', monday + 4 * day)];
+    expect(statuses(again, monday + 4 * day)[0]).toBe('mastered');
     expect(
       statuses([...events, ...review('a', 'failed', monday + 5 * day)], monday + 5 * day)[0],
     ).toBe('failed');
   });
 });
 
-describe('a diagnostic’s claims', () => {
-  it('are mastered at once and due for a check within ten days', () => {
-    const events = [diagnosed(['a', 'b'], monday)];
-    expect(statuses(events, monday)).toEqual(['mastered', 'mastered', 'available']);
-    expect(statuses(events, monday + 11 * day)).toEqual(['due', 'due', 'available']);
+describe('asking a lesson itself', () => {
+  it('comes at the latest three intervals after it was last asked, whatever credit it gets', () => {
+    const credit = graphOf(lesson('part'), lesson('whole', ['part'], { encompasses: { part: 1 } }));
+    let state = replay(
+      [...session('part', 'passed', monday), ...session('whole', 'passed', monday + 1)],
+      credit,
+    );
+    const record = lessonRecord(state, 'part');
+    const interval = ((record?.askBy ?? 0) - (record?.askedAt ?? 0)) / 3;
+    expect(interval).toBeGreaterThan(day);
+    for (let at = monday + day; at < monday + 60 * day; at += day)
+      for (const event of review('whole', 'passed', at)) state = foldEvent(state, event, credit);
+    const practised = lessonRecord(state, 'part');
+    expect(practised?.memory?.at).toBeGreaterThan(monday + 50 * day);
+    expect(practised && reviewDueAt(practised)).toBe(record?.askBy);
+    expect(dueReviews(state, credit, monday + 60 * day).map(({ lesson: uid }) => uid)).toContain(
+      'part',
+    );
+  });
+});
+
+describe('events that cannot be right', () => {
+  it('with a number that is not finite change nothing', () => {
+    const [first] = session('a', 'passed', Number.NaN);
+    expect(first && replay([first], graph)).toEqual(replay([], graph));
+    expect(first && eventProblem(first, monday)).toContain('not finite');
   });
 
-  it('are checked after 2 + 8·(belief − 0.8)/0.195 days, between 2 and 10', () => {
-    const daysUntilCheck = (belief: number) => {
-      const record = lessonRecord(replay([diagnosed(['a'], monday, belief)], graph), 'a');
-      return ((record && reviewDueAt(record)) ?? 0) / day - monday / day;
-    };
-    expect(daysUntilCheck(0.5)).toBeCloseTo(2, 3);
-    expect(daysUntilCheck(0.9)).toBeCloseTo(2 + (8 * 0.1) / 0.195, 3);
-    expect(daysUntilCheck(0.999)).toBeCloseTo(10, 3);
+  it('dated a year ahead are refused, and do not hide the reviews of a lesson for a year where they were kept', () => {
+    const ahead = session('a', 'passed', monday + 365 * day);
+    expect(ahead[0] && eventProblem(ahead[0], monday)).toContain('ahead of the clock');
+    expect(ahead[0] && eventProblem(ahead[0], monday + 365 * day)).toBeUndefined();
+    const state = replay(ahead, graph);
+    expect(dueReviews(state, graph, monday).map(({ lesson: uid }) => uid)).toEqual(['a']);
+    expect(lessonStatus(state, graph, 'a', monday)).toBe('due');
+    const healed = [...ahead, ...review('a', 'passed', monday)];
+    expect(statuses(healed, monday)[0]).toBe('mastered');
+  });
+});
+
+it('keeps a lesson whose uid is a name that every object inherits', () => {
+  const uids = ['__proto__', 'constructor', 'toString'];
+  const odd = graphOf(...uids.map((uid) => lesson(uid)));
+  for (const uid of uids) {
+    const studied = replay(session(uid, 'passed', monday), odd);
+    expect(isMastered(studied, uid)).toBe(true);
+    const stored = JSON.parse(JSON.stringify(studied)) as LearnerState;
+    expect(isMastered(stored, uid)).toBe(true);
+    const claimed = replay([diagnosed([uid], monday)], odd);
+    expect(lessonRecord(claimed, uid)?.memory?.stability).toBeGreaterThan(0);
+  }
+});
+
+describe('XP', () => {
+  it('is earned once by a first study and only by a review that is due', () => {
+    const work = { session: 's', kind: 'lesson', lesson: 'a', xp: 20 } as const;
+    expect(xpOwed(replay([], graph), graph, work, monday)).toBe(20);
+    const studied = replay(session('a', 'passed', monday), graph);
+    expect(xpOwed(studied, graph, work, monday)).toBe(0);
+    const again = { ...work, kind: 'review', xp: 4 } as const;
+    expect(xpOwed(studied, graph, again, monday + 60_000)).toBe(0);
+    expect(xpOwed(studied, graph, again, monday + 60 * day)).toBe(4);
+    const unmarked = foldEvent(
+      studied,
+      { version: 1, type: 'lesson-marked-not-mastered', uid: 'n', at: monday, lesson: 'a' },
+      graph,
+    );
+    const earned = lessonRecord(unmarked, 'a')?.studyXp ?? 0;
+    expect(earned).toBeGreaterThan(0);
+    expect(xpOwed(unmarked, graph, work, monday)).toBe(20 - earned);
+  });
+});
+
+describe('lessons that a diagnostic skipped', () => {
+  it('open what follows and are not mastered, have no recall, and become mastered by their first check', () => {
+    const events = [diagnosed(['a', 'b'], monday)];
+    expect(statuses(events, monday)).toEqual(['skipped', 'skipped', 'available']);
+    const record = lessonRecord(replay(events, graph), 'b');
+    expect(record && recallOf(record, monday)).toBeUndefined();
+    expect(isMastered(replay(events, graph), 'b')).toBe(false);
+    const checked = [...events, ...review('b', 'passed', monday + day)];
+    expect(statuses(checked, monday + day)[1]).toBe('mastered');
+  });
+
+  it('are checked within three days where nobody asked the end of their branch, misses first, at most half a goal a day', () => {
+    const ends = Array.from({ length: 12 }, (_, i) => lesson(`end-${i}`));
+    const wide = graphOf(
+      lesson('root'),
+      ...ends.map((end) => ({ ...end, prerequisites: ['root'] })),
+    );
+    const skipped = wide.order;
+    const days = firstChecks(wide, {
+      skipped,
+      beliefs: {},
+      confirmed: ['end-0'],
+      missed: ['end-0'],
+      dailyGoal: 30,
+    });
+    // Each review of a 20-minute lesson takes 4 minutes, so that 15 minutes hold three.
+    expect(days.get('end-0')).toBe(1);
+    expect(days.get('root')).toBeGreaterThan(3);
+    for (const day of new Set(days.values()))
+      expect([...days.values()].filter((one) => one === day).length).toBeLessThanOrEqual(3);
+    const unasked = skipped.filter((uid) => uid !== 'root' && uid !== 'end-0');
+    expect(unasked.filter((uid) => (days.get(uid) ?? 99) <= 3)).toHaveLength(8);
+  });
+
+  it('are to be studied when a later diagnostic no longer skips them and nobody checked them', () => {
+    const later = [diagnosed(['a', 'b'], monday), diagnosed(['a'], monday + day)];
+    expect(statuses(later, monday + day)).toEqual(['skipped', 'available', 'locked']);
   });
 
   it('are withdrawn by a failed check without counting a failure, and their neighbours are checked next', () => {
     const events = [diagnosed(['a', 'b'], monday), ...review('a', 'failed', monday + day)];
-    expect(statuses(events, monday + day)).toEqual(['available', 'due', 'available']);
+    expect(statuses(events, monday + day)).toEqual(['available', 'skipped', 'available']);
     expect(lessonRecord(replay(events, graph), 'a')).toMatchObject({ phase: 'unmastered' });
   });
 

@@ -34,10 +34,11 @@ export function totals(
 ): Map<Day, DailyXp> {
   const byDay = new Map<Day, DailyXp>();
   for (let i = state.activity.length - 1; i >= 0; i -= 1) {
-    const [quarter, xp, minutes] = state.activity[i] ?? [0, 0, 0];
+    const [quarter, xp, minutes, kept] = state.activity[i] ?? [0, 0, 0];
     const at = quarter * quarterInMs;
     if (at < earliest) break;
-    const day = dayOf(at, timeZone);
+    // The day that it was for the learner then: a change of zone must not move past work to other days.
+    const day = kept ?? dayOf(at, timeZone);
     const before = byDay.get(day);
     byDay.set(day, {
       day,

@@ -1,5 +1,5 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { isMastered } from '../mastery/lesson-status.ts';
+import { isPassed } from '../mastery/lesson-status.ts';
 import type { LearnerState } from '../mastery/learner-state.ts';
 import { mixSeed, randomInteger, seededRandom } from '../random/seeded.ts';
 import { reviewMinutes } from '../session/xp.ts';
@@ -100,7 +100,7 @@ function minutesLeft(
   let [studies, reviews] = [0, 0];
   for (const uid of new Set(goal.lessons)) {
     const lesson = graph.lessons.get(uid);
-    if (!lesson || lesson.planned || isMastered(state, uid)) continue;
+    if (!lesson || lesson.planned || isPassed(state, uid)) continue;
     studies += lesson.minutes;
     reviews += reviewMinutes(lesson);
   }

@@ -10,7 +10,7 @@ export interface Streak {
   readonly today: boolean;
 }
 
-/** Counts days in the learner's own time zone; a day of 23 or 25 hours is a day. */
+/** Counts the learner's local days as they were at the time; a day of 23 or 25 hours is a day. */
 export function streak(state: LearnerState, { now, timeZone }: Where): Streak {
   const byDay = totals(state, timeZone);
   const worked = (day: string) => (byDay.get(day)?.xp ?? 0) > 0;

@@ -1,5 +1,6 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
+import { opensNext } from '../mastery/lesson-status.ts';
 import { isDueAt, standingOf, type Standing } from '../mastery/standing.ts';
 import { mostUrgent } from './due.ts';
 import { dayInMs, intervalDays, type Memory } from './memory.ts';
@@ -26,7 +27,7 @@ const soon = 0.4;
 /**
  * Greedy weighted set cover (Chvátal 1979): again and again the review that does most for lessons not yet taken
  * care of. A due lesson counts 1, one that will be due soon counts in part, so that a review of an advanced
- * lesson is chosen over several of what it encompasses. Candidates are mastered lessons. What is in `given` is
+ * lesson is chosen over several of what it encompasses. Candidates are passed lessons. What is in `given` is
  * taken care of already, by lessons to be studied next.
  */
 export function chooseReviews(
@@ -86,7 +87,7 @@ function addCandidate(
   now: number,
 ): void {
   const record = records[place];
-  if (candidates.has(place) || record?.phase !== 'mastered') return;
+  if (candidates.has(place) || !opensNext(record)) return;
   if (graph.lessons[place]?.planned) return;
   const gains: [number, number][] = [[place, gainOf(record, now)]];
   for (const [contained, weight] of graph.encompassed(place)) {
@@ -100,7 +101,7 @@ function addCandidate(
 
 /** 1 for a due lesson; half of the share of its interval that is gone for one due soon; else 0. */
 function gainOf(record: LessonRecord, now: number): number {
-  if (record.doubtedAt !== undefined || !record.memory) return 1;
+  if (wantsAskingItself(record, now) || !record.memory) return 1;
   const gone = shareGone(record.memory, now);
   if (gone >= 1) return 1;
   return gone >= soon ? gone / 2 : 0;
@@ -145,7 +146,7 @@ export function reviewsSaved({ graph, records }: Standing, place: number, now: n
   let saved = 0;
   for (const [contained, weight] of graph.encompassed(place)) {
     const record = records[contained];
-    const memory = record?.phase === 'mastered' ? creditedMemory(record) : undefined;
+    const memory = record?.phase === 'mastered' ? creditedMemory(record, now) : undefined;
     if (memory) saved += weight * Math.min(1, shareGone(memory, now));
   }
   return saved;
@@ -156,14 +157,23 @@ export function reviewsSaved({ graph, records }: Standing, place: number, now: n
  * stability left out: a cautious bound that needs no FSRS step.
  */
 export function takesCareOf(record: LessonRecord, weight: number, now: number): boolean {
-  const memory = creditedMemory(record);
+  const memory = creditedMemory(record, now);
   return memory !== undefined && (1 - weight) * shareGone(memory, now) < 1;
 }
 
 /** The memory that implicit credit would reach: none where a review of its own is wanted or the learner is slow. */
-function creditedMemory(record: LessonRecord): Memory | undefined {
-  if (record.doubtedAt !== undefined || lessonSpeed(record) < leastSpeedForCredit) return undefined;
+function creditedMemory(record: LessonRecord, now: number): Memory | undefined {
+  if (wantsAskingItself(record, now) || lessonSpeed(record) < leastSpeedForCredit) return undefined;
   return record.memory;
+}
+
+/** Whether no credit replaces the next review: in doubt, not mastered, or not asked itself for three intervals. */
+function wantsAskingItself(record: LessonRecord, now: number): boolean {
+  return (
+    record.doubtedAt !== undefined ||
+    record.phase !== 'mastered' ||
+    (record.askBy !== undefined && record.askBy <= now)
+  );
 }
 
 /** Time since the last practice over the interval: due from 1 on. */

@@ -32,18 +32,19 @@ export function dueReview(standing: Standing, place: number, now: number): DueRe
  * power; and of thousands only those that may be among the `most` are kept and put in order.
  */
 export function mostUrgent(
-  { graph, dueAt, practisedAt }: Standing,
+  standing: Standing,
   now: number,
   {
     most = Number.POSITIVE_INFINITY,
     given = new Set(),
   }: { readonly most?: number; readonly given?: ReadonlySet<string> } = {},
 ): number[] {
+  const { graph, dueAt, practisedAt } = standing;
   const kept: Urgent[] = [];
   let least = 0;
   for (let place = 0; place < dueAt.length; place += 1) {
+    if (!isDueAt(standing, place, now)) continue;
     const due = dueAt[place] ?? now;
-    if (due > now) continue;
     const urgency = urgencyOf(practisedAt[place] ?? due, due, now);
     if (urgency < least || given.has(graph.lessons[place]?.uid ?? '')) continue;
     kept.push({ place, urgency });
@@ -68,5 +69,7 @@ function mostUrgentFirst(a: Urgent, b: Urgent): number {
 
 /** The share of the interval that is gone; above all others where a review is wanted whatever the memory says. */
 function urgencyOf(practisedAt: number, dueAt: number, now: number): number {
-  return practisedAt < dueAt ? (now - practisedAt) / (dueAt - practisedAt) : Number.MAX_VALUE;
+  return practisedAt < dueAt && practisedAt <= now
+    ? (now - practisedAt) / (dueAt - practisedAt)
+    : Number.MAX_VALUE;
 }

@@ -130,11 +130,14 @@ describe('choosing reviews', () => {
     ]);
   });
 
-  it('asks about a doubted lesson itself', () => {
+  it('asks about a doubted lesson itself, before the checks that are due', () => {
     const state = replay(
       [diagnosed(['a', 'b', 'x'], monday), ...review('a', 'failed', monday + day)],
       graph,
     );
-    expect(chooseReviews(state, graph, monday + day).map(({ lesson: uid }) => uid)).toEqual(['b']);
+    expect(chooseReviews(state, graph, monday + day).map(({ lesson: uid }) => uid)).toEqual([
+      'b',
+      'x',
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { mixSeed, shuffled } from '../random/seeded.ts';
 import { type Candidate, chooseQuestion } from './choose-question.ts';
 import { masteryRule, reviewRule, type SkillState } from './rules.ts';
 import { evidenceOf, offersSecondTry } from './second-try.ts';
-import type { SessionAnswer, SessionPlan, SessionQuestion, SessionStep } from './session-plan.ts';
+import { skillStates } from './skill-state.ts';
+import type { SessionAnswer, SessionPlan, SessionStep } from './session-plan.ts';
 
 /**
  * What a session asks next, or how it ends. A pure function of the plan and the answers so far, so that a
@@ -25,21 +26,6 @@ export function nextSessionStep(plan: SessionPlan, given: readonly SessionAnswer
   const earlier = answers.findLast((answer) => answer.question === question.uid);
   const reason = earlier?.correct === false ? 'retry' : 'new';
   return { type: 'question', question: question.uid, seed, reason };
-}
-
-function skillStates(
-  questions: readonly SessionQuestion[],
-  answers: readonly SessionAnswer[],
-): SkillState[] {
-  const bySkill = new Map<string, SessionQuestion[]>();
-  for (const question of questions)
-    bySkill.set(question.skill, [...(bySkill.get(question.skill) ?? []), question]);
-  return [...bySkill].map(([skill, ofSkill]) => {
-    const given = answers.filter((answer) => answer.skill === skill);
-    const streak = given.length - 1 - given.findLastIndex((answer) => !answer.correct);
-    const right = given.filter((answer) => answer.correct).length;
-    return { skill, questions: ofSkill, asked: given.length, right, streak };
-  });
 }
 
 /**

@@ -8,6 +8,8 @@ export interface SkillState {
   readonly right: number;
   /** Right answers in a row, up to now. */
   readonly streak: number;
+  /** Whether each of its last five answers was right, oldest first. */
+  readonly recent: readonly boolean[];
 }
 
 interface Verdict {
@@ -27,35 +29,57 @@ interface SessionRule {
   ) => readonly SkillState[];
 }
 
-const streakForMastery = 2;
-const mostAsks = 5;
+/** When a skill passes. Reasons and sources: docs/decisions/0120-mastery-rule.md. */
+export const masteryCriteria = {
+  /** Right answers in a row. */
+  streak: 2,
+  /** Share of the last answers that is right, 0 to 1. */
+  share: 0.7,
+  /** How many of the last answers that share is of; of fewer while fewer were given. */
+  recent: 5,
+  /** A skill that cannot pass within this many answers fails the lesson. */
+  mostAsks: 7,
+} as const;
 
 /**
- * A first study is passed with two right answers in a row at each skill. A skill at which that can no longer
- * happen within five asks fails the lesson at once: more of the same would only tire.
- * Reasons and sources: docs/decisions/0010-mastery-rule.md.
+ * A first study is passed when each skill has two right answers in a row and at least 70 % of its last five right. A
+ * skill at which that can no longer happen within seven answers fails the lesson at once: more of the same would tire.
  */
 export const masteryRule: SessionRule = {
   verdict: (skills) => {
     const lost = skills.filter(isLost);
     if (lost.length > 0 || skills.length === 0)
       return { outcome: 'failed', weakSkills: lost.map((state) => state.skill) };
-    if (skills.every(isMasteredSkill))
+    if (skills.every(isPassedSkill))
       return { outcome: 'passed', weakSkills: skills.filter(isShaky).map((state) => state.skill) };
     return undefined;
   },
-  open: (skills) => skills.filter((state) => !isMasteredSkill(state)),
+  open: (skills) => skills.filter((state) => !isPassedSkill(state)),
 };
 
-function isMasteredSkill(state: SkillState): boolean {
-  return state.streak >= streakForMastery;
+function isPassedSkill({ streak, recent }: Pick<SkillState, 'streak' | 'recent'>): boolean {
+  if (streak < masteryCriteria.streak) return false;
+  return recent.filter(Boolean).length >= masteryCriteria.share * recent.length;
+}
+
+/** Right answers in a row, from now on, with which the skill passes; 0 once it has. */
+export function rightStillNeeded({
+  streak,
+  recent,
+}: Pick<SkillState, 'streak' | 'recent'>): number {
+  let answers = [...recent];
+  for (let more = 0; more <= masteryCriteria.recent; more += 1) {
+    if (isPassedSkill({ streak: streak + more, recent: answers })) return more;
+    answers = [...answers, true].slice(-masteryCriteria.recent);
+  }
+  return masteryCriteria.recent;
 }
 
 function isLost(state: SkillState): boolean {
-  return mostAsks - state.asked < streakForMastery - state.streak;
+  return masteryCriteria.mostAsks - state.asked < rightStillNeeded(state);
 }
 
-/** Mastered, but with more than one miss on the way. */
+/** Passed, but with more than one miss on the way. */
 function isShaky(state: SkillState): boolean {
   return state.asked - state.right > 1;
 }

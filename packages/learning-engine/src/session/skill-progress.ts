@@ -1,5 +1,6 @@
-import { masteryRule } from './rules.ts';
+import { rightStillNeeded } from './rules.ts';
 import type { SessionAnswer } from './session-plan.ts';
+import { skillAnswers } from './skill-state.ts';
 
 /** How far a skill is in a first study. */
 export interface SkillProgress {
@@ -9,6 +10,8 @@ export interface SkillProgress {
   readonly recentRight: number;
   /** Answers among the last five: fewer at the beginning. */
   readonly recent: number;
+  /** Right answers in a row, from now on, with which the skill passes; 0 once it has. */
+  readonly rightStillNeeded: number;
   /** Whether the mastery rule is met, so that the skill is asked no more. */
   readonly met: boolean;
 }
@@ -18,22 +21,13 @@ export function skillProgress(
   skill: string,
   answers: readonly Pick<SessionAnswer, 'skill' | 'correct'>[],
 ): SkillProgress {
-  const given = answers
-    .filter((answer) => answer.skill === skill)
-    .map((answer) => ({ ...answer, question: '', credit: answer.correct ? 1 : 0 }));
-  const streak = given.length - 1 - given.findLastIndex(({ correct }) => !correct);
-  const recent = given.slice(-5);
-  const state = {
-    skill,
-    questions: [],
-    asked: given.length,
-    right: given.filter(({ correct }) => correct).length,
-    streak,
-  };
+  const given = skillAnswers(skill, answers);
+  const needed = rightStillNeeded(given);
   return {
-    streak,
-    recent: recent.length,
-    recentRight: recent.filter(({ correct }) => correct).length,
-    met: masteryRule.open([state], given).length === 0,
+    streak: given.streak,
+    recent: given.recent.length,
+    recentRight: given.recent.filter(Boolean).length,
+    rightStillNeeded: needed,
+    met: needed === 0,
   };
 }

@@ -1,5 +1,6 @@
 export type LessonMarkState =
   | 'mastered'
+  | 'skipped'
   | 'due'
   | 'open'
   | 'in-progress'
@@ -41,6 +42,26 @@ function Disc({ state, r }: { readonly state: LessonMarkState; readonly r: numbe
             d={tick(r)}
             fill="none"
             stroke="#fff"
+            strokeWidth={1.9}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      );
+    case 'skipped':
+      return (
+        <>
+          <circle
+            r={r - 0.9}
+            fill="#fff"
+            stroke={ink('right')}
+            strokeWidth={1.75}
+            strokeDasharray="3.2 2.4"
+          />
+          <path
+            d={tick(r * 0.85)}
+            fill="none"
+            stroke={ink('right')}
             strokeWidth={1.9}
             strokeLinecap="round"
             strokeLinejoin="round"

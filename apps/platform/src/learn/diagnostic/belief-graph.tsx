@@ -9,7 +9,7 @@ export function BeliefGraph({ lessons }: { readonly lessons: readonly Believed[]
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   const count = (result: Believed['result']) =>
     lessons.filter((lesson) => lesson.result === result).length;
-  const summary = `${counted(lessons.length, 'lesson')}: ${count('known')} known, ${count('unknown')} new to you, ${count('unsure')} not sure yet`;
+  const summary = `${counted(lessons.length, 'lesson')}: ${count('skipped')} to skip, ${count('missed')} missed, ${count('unknown')} new to you, ${count('unsure')} not sure yet`;
   return (
     <figure className="belief-graph">
       <div>
@@ -22,7 +22,7 @@ export function BeliefGraph({ lessons }: { readonly lessons: readonly Believed[]
           <SmallGraphEdges
             layout={layout}
             isPast={(from, to) =>
-              byUid.get(from)?.result === 'known' && byUid.get(to)?.result === 'known'
+              byUid.get(from)?.result === 'skipped' && byUid.get(to)?.result === 'skipped'
             }
           />
           {layout.nodes.map((node) => {

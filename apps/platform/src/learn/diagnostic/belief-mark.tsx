@@ -2,16 +2,34 @@ import type { Answered } from '../wire.ts';
 
 export type Believed = Answered<'diagnosticResults'>['lessons'][number];
 
-/** What is believed of a lesson, as a disc around (0, 0): it fills from below; settled, it is a green tick or grey. */
+/** What is believed of a lesson, as a disc around (0, 0): it fills from below. Settled, it is a dashed green ring with a tick (to skip) or grey (new); missed, a red ring with a cross. */
 export function BeliefMark({ lesson }: { readonly lesson: Believed }) {
-  if (lesson.result === 'known')
+  if (lesson.result === 'skipped')
     return (
       <>
-        <circle r="9" fill="var(--lemma-right)" />
+        <circle
+          r="8.2"
+          fill="#fff"
+          stroke="var(--lemma-right)"
+          strokeWidth="1.75"
+          strokeDasharray="3.2 2.4"
+        />
         <path
-          d="M-3.6 0.3L-1.1 2.8L3.8 -2.6"
+          d="M-3.2 0.3L-1 2.5L3.3 -2.3"
           fill="none"
-          stroke="#fff"
+          stroke="var(--lemma-right)"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+        />
+      </>
+    );
+  if (lesson.result === 'missed')
+    return (
+      <>
+        <circle r="8" fill="#fff" stroke="var(--lemma-wrong)" strokeWidth="2" />
+        <path
+          d="M-2.6 -2.6L2.6 2.6M2.6 -2.6L-2.6 2.6"
+          stroke="var(--lemma-wrong)"
           strokeWidth="1.9"
           strokeLinecap="round"
         />

@@ -1,12 +1,13 @@
 import { BeliefMark, type Believed } from './belief-mark.tsx';
 
 export const beliefWords = {
-  known: 'you know it',
+  skipped: 'to skip, to be checked',
+  missed: 'missed',
   unsure: 'not sure yet',
   unknown: 'new to you',
 } as const;
 
-/** One row a unit, one disc a lesson: blue fills from below with the probability; settled is a green or a grey disc. */
+/** One row a unit, one disc a lesson: blue fills from below with the probability until it is settled. */
 export function BeliefRows({ lessons }: { readonly lessons: readonly Believed[] }) {
   const units = Map.groupBy(lessons, (lesson) => lesson.unit_uid);
   return (
@@ -20,7 +21,7 @@ export function BeliefRows({ lessons }: { readonly lessons: readonly Believed[] 
             ))}
           </span>
           <span className="muted small">
-            {members.filter((lesson) => lesson.result === 'known').length} of {members.length}
+            {members.filter((lesson) => lesson.result === 'skipped').length} of {members.length}
           </span>
         </li>
       ))}

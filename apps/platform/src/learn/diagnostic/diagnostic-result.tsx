@@ -2,102 +2,122 @@ import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { freePart } from '../../paths/free-part.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { counted, duration, percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
+import { counted } from '../words/figures.ts';
 import { BeliefGraph } from './belief-graph.tsx';
+import { BeliefLegend } from './belief-legend.tsx';
 import { BeliefRows } from './belief-rows.tsx';
 import { resultHeadline } from './result-headline.ts';
-import { weeksToGoal } from './time-to-goal.ts';
+import { ResultFigures } from './result-figures.tsx';
 import { useTopOfPage } from './use-top-of-page.ts';
 
-/** What can be skipped, how sure that is, what is to be learnt, and where to start. */
-export function DiagnosticResult({ result }: { readonly result: Answered<'diagnosticResults'> }) {
+type Results = Answered<'diagnosticResults'>;
+
+/** Where to start, what is skipped and missed, how sure that is, and how to be surer. */
+export function DiagnosticResult({ result }: { readonly result: Results }) {
+  // It takes the place of the last question.
+  const heading = useTopOfPage();
+  return (
+    <div className="learn-page diagnostic-result">
+      <p className="muted">
+        {result.session.course.title}: diagnostic, {counted(result.session.answered, 'answer')}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="page-heading">
+        {resultHeadline(result)}
+      </h1>
+      <div className="result-columns">
+        <div>
+          <p className="page-intro">{answersInWords(result)}</p>
+          <ResultFigures result={result} />
+          <ResultActions result={result} />
+        </div>
+        <section className="card result-graph" aria-labelledby="lesson-by-lesson">
+          <h2 id="lesson-by-lesson" className="small-heading">
+            Lesson by lesson
+          </h2>
+          <BeliefGraph lessons={result.lessons} />
+          <BeliefLegend lessons={result.lessons} />
+          <details className="belief-details">
+            <summary>Unit by unit</summary>
+            <BeliefRows lessons={result.lessons} />
+          </details>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function answersInWords({ session, correct, wrong, dont_know }: Results): string {
+  const misses = [
+    ...(wrong > 0 ? [`missed ${wrong}`] : []),
+    ...(dont_know > 0 ? [`did not know ${dont_know}`] : []),
+  ].join(' and ');
+  const answers = `You answered ${correct} of ${counted(session.answered, 'question')} correctly`;
+  return `${answers}${misses && `, ${misses}`}. That is enough to place you, not enough to call anything mastered.`;
+}
+
+function ResultActions({ result }: { readonly result: Results }) {
   const { status, signup } = useAuth();
   const navigate = useNavigate();
   const start = useApiMutation('updateCourse');
-  const { course } = result.session;
-  const toLearn = result.lessons.filter((lesson) => lesson.result !== 'known').length;
-  const weeks = weeksToGoal(result.lessons);
+  const goOn = useApiMutation('continueDiagnostic');
+  const { course, session_uid } = result.session;
   const first = result.start_with[0];
-  // It takes the place of the last question.
-  const heading = useTopOfPage();
+  const failed = () =>
+    notify({ kind: 'error', title: 'Not started', description: 'Try it again.' });
   const begin = () =>
     start.mutate(
       { params: { course_id: course.course_uid } },
       {
         onSuccess: () =>
           void navigate(first ? learnPaths.start(first.lesson_uid) : learnPaths.myLearning),
-        onError: () =>
-          notify({ kind: 'error', title: 'Not started', description: 'Try it again.' }),
+        onError: failed,
       },
     );
+  const more = result.more_questions;
   return (
-    <div className="learn-page diagnostic-result">
-      <p className="muted">{course.title}: diagnostic</p>
-      <h1 ref={heading} tabIndex={-1} className="page-heading">
-        {resultHeadline(result.skipped_count)}
-      </h1>
-      <p className="page-intro">
-        From {counted(result.session.answered, 'answer')}, {result.correct} of them right. We are{' '}
-        {percent(result.certainty)} sure on average; what you skip comes once as an early review, to
-        make certain.
-      </p>
-      <dl className="figures">
-        <div>
-          <dt>To skip</dt>
-          <dd>
-            <strong>{result.skipped_count}</strong> lessons
-          </dd>
-        </div>
-        <div>
-          <dt>Time saved</dt>
-          <dd>
-            <strong>{result.minutes_saved < 1 ? '0 min' : duration(result.minutes_saved)}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>To learn</dt>
-          <dd>
-            <strong>{toLearn}</strong> lessons
-          </dd>
-        </div>
-        {weeks && (
-          <div>
-            <dt>To the goal, at 30 min a day</dt>
-            <dd>
-              <strong>
-                {weeks.least} to {weeks.most}
-              </strong>{' '}
-              weeks
-            </dd>
-          </div>
-        )}
-      </dl>
+    <>
       {status !== 'signed-in' && (
         <p>
-          Make an account and this result is yours: your plan starts from it. Without a plan,
-          {freePart} is open to you.
+          Make an account and this result is yours: your plan starts from it. The first units are
+          free.
+        </p>
+      )}
+      {status === 'signed-in' && !first && (
+        <p>
+          Nothing on this path is left to study. Next come the first checks of what you skipped, in
+          your plan.
         </p>
       )}
       <p className="action-row sticky-action">
         {status === 'signed-in' ? (
           <Button size="xl" onClick={begin} disabled={start.isPending}>
-            {first ? `Start with ${first.title}` : 'Go to my learning'}
+            {first ? `Start with ${first.title}` : 'Go to my plan'}
           </Button>
         ) : (
           <Button size="xl" onClick={() => void signup({ returnTo: window.location.pathname })}>
             Sign up and keep it
           </Button>
         )}
-        <Button size="xl" variant="outline" asChild>
-          <Link to={learnPaths.diagnostic}>All diagnostics</Link>
-        </Button>
+        {more > 0 && (
+          <Button
+            size="xl"
+            variant="outline"
+            disabled={goOn.isPending}
+            onClick={() => goOn.mutate({ params: { session_uid } }, { onError: failed })}
+          >
+            Answer a few more to be surer
+          </Button>
+        )}
       </p>
-      <h2 className="section-heading">Lesson by lesson</h2>
-      <BeliefGraph lessons={result.lessons} />
-      <BeliefRows lessons={result.lessons} />
-    </div>
+      <p className="muted small">
+        {more > 0 && `At most ${counted(more, 'more question')}. You can also do it later. `}
+        {!first && status === 'signed-in' && (
+          <Link to={learnPaths.paths}>Choose another path. </Link>
+        )}
+        <Link to={learnPaths.diagnostic}>All diagnostics</Link>
+      </p>
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function DiagnosticTest({ known }: { readonly known: Results }) {
           </Answer>
         </div>
         <aside className="diagnostic-known">
-          <h2 className="small-heading">What we know so far</h2>
+          <h2 className="small-heading">What your answers say so far</h2>
           <BeliefGraph lessons={known.lessons} />
           <details className="belief-details">
             <summary>Unit by unit</summary>

@@ -1,7 +1,7 @@
 import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Auth } from '../../auth/auth-context.ts';
 import { learner, visitor } from '../../auth/example-auth.ts';
 import { courseId, lessons, units } from '../story/examples.ts';
@@ -22,14 +22,14 @@ const believed = lessons.map((lesson, index) => ({
   unit_title: units.find((unit) => unit.uid === lesson.unit_uid)?.title ?? '',
   minutes: lesson.minutes,
   prerequisites: lesson.prerequisites,
-  belief: [0.97, 0.95, 0.74, 0.6, 0.52, 0.3, 0.2, 0.04, 0.03][index] ?? 0.5,
+  belief: [0.99, 0.985, 0.74, 0.6, 0.52, 0.3, 0.2, 0.02, 0.01][index] ?? 0.5,
   result:
     (
       [
-        'known',
-        'known',
+        'skipped',
+        'skipped',
         'unsure',
-        'unsure',
+        'missed',
         'unsure',
         'unsure',
         'unsure',
@@ -55,10 +55,16 @@ const session = {
 };
 const known = {
   session,
-  certainty: 0.62,
+  sureness: 'fairly' as const,
   correct: 4,
+  wrong: 1,
+  dont_know: 1,
   lessons: believed,
   skipped_count: 2,
+  checked_soon: 1,
+  likely_known: { least: 1, most: 2 },
+  least_sure: [{ lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' }],
+  more_questions: 0,
   minutes_saved: 36,
   start_with: [],
 };
@@ -91,10 +97,21 @@ const finished = {
     answered: 14,
     finished_at: '2026-11-21T09:12:00.000Z',
   },
-  certainty: 0.91,
-  correct: 9,
+  correct: 11,
+  wrong: 2,
+  more_questions: 5,
   start_with: [{ lesson_uid: 'la-dot-product', title: 'The dot product' }],
 };
+
+const continued = fn(() => ({
+  session_uid: sessionUid,
+  course: about,
+  status: 'in-progress' as const,
+  answered: 14,
+  settled: 1,
+  at_most: 25,
+  question: exampleQuestion('q1').question,
+}));
 
 const dashboard = (change: FakeHandlers, auth: Auth = learner) => (
   <StoryFrame
@@ -249,4 +266,43 @@ export const Result: StoryObj = {
       <DiagnosticResult result={finished} />
     </StoryFrame>
   ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You can start at The dot product' }),
+    ).toBeVisible();
+    await expect(page.getByText(/They do not count as mastered/u)).toBeVisible();
+    await expect(page.getByText(/you likely know/u)).toHaveTextContent('1 to 2');
+    await expect(canvasElement).not.toHaveTextContent('%');
+  },
+};
+
+/** Being surer is one button away: it opens the test for a few more questions. */
+export const BeSurer: StoryObj = {
+  render: () => (
+    <StoryFrame server={createFakeFetch({ ...answers, continueDiagnostic: continued })}>
+      <DiagnosticResult result={finished} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    continued.mockClear();
+    await userEvent.click(page.getByRole('button', { name: 'Answer a few more to be surer' }));
+    await waitFor(() => expect(continued).toHaveBeenCalledOnce());
+  },
+};
+
+/** With nothing left to study there is still a next thing to do. */
+export const NothingLeft: StoryObj = {
+  render: () => (
+    <StoryFrame>
+      <DiagnosticResult result={{ ...finished, start_with: [], more_questions: 0 }} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Go to my plan' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Choose another path/u })).toBeVisible();
+    await expect(page.queryByRole('button', { name: /be surer/u })).toBeNull();
+  },
 };

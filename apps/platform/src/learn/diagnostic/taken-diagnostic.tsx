@@ -9,7 +9,7 @@ import { TakeDiagnostic } from './diagnostic-cards.tsx';
 import { NotLoaded } from '../states/not-loaded.tsx';
 import type { Answered } from '../wire.ts';
 import { dayOf, duration } from '../words/figures.ts';
-import { resultHeadline } from './result-headline.ts';
+import { resultSummary } from './result-headline.ts';
 import { visitorSessions } from './visitor-sessions.ts';
 
 /** A test as the server knows it: how long it may take, whether it was taken, and its result. */
@@ -45,7 +45,7 @@ export function TakenDiagnostic({ course }: { readonly course: string }) {
       <p className="small muted">{about.data ? lengthOf(about.data) : 'Counting its questions…'}</p>
       {finished && (
         <p>
-          {result && `${resultHeadline(result.skipped_count)}. `}
+          {result && `${resultSummary(result.skipped_count)}. `}
           {finishedAt && `Finished on ${dayOf(finishedAt)}.`}
         </p>
       )}

@@ -16,9 +16,9 @@ export function weeksToGoal(
     lessons
       .filter((lesson) => results.includes(lesson.result))
       .reduce((sum, lesson) => sum + lesson.minutes, 0);
-  const all = minutes(['unknown', 'unsure']);
+  const all = minutes(['unknown', 'missed', 'unsure']);
   if (all === 0) return undefined;
   const weeks = (work: number) => work / (A_DAY * 7);
-  const least = Math.max(1, Math.floor(weeks(minutes(['unknown']))));
+  const least = Math.max(1, Math.floor(weeks(minutes(['unknown', 'missed']))));
   return { least, most: Math.max(least + 1, Math.ceil(weeks(all * MORE))) };
 }

@@ -83,6 +83,8 @@ function sameTile(before: NodeTileProps, after: NodeTileProps): boolean {
 
 const dotColours: Readonly<Record<LessonStatus, string>> = {
   mastered: 'var(--lemma-right)',
+  skipped: 'var(--lemma-right)',
+  relearn: 'var(--lemma-wrong)',
   due: 'var(--lemma-amber-mark)',
   'in-progress': 'var(--lemma-brand)',
   available: 'var(--lemma-brand)',

@@ -66,10 +66,12 @@ function SheetAction({ lesson: { uid, status } }: { readonly lesson: GraphLesson
   const mastered = status === 'mastered';
   const to = mastered
     ? learnPaths.history(uid)
-    : learnPaths.start(uid, status === 'due' ? 'review' : 'lesson');
+    : learnPaths.start(uid, status === 'due' || status === 'relearn' ? 'review' : 'lesson');
   const word = {
     mastered: 'History and memory',
     due: 'Review it',
+    relearn: 'Relearn it',
+    skipped: 'Check it by studying',
     'in-progress': 'Continue lesson',
     available: 'Start lesson',
     failed: 'Try it again',

@@ -13,6 +13,8 @@ interface LessonStateWords {
 export const lessonStates: Readonly<Record<LessonStatus, LessonStateWords>> = {
   mastered: { word: 'Mastered', mark: 'mastered', spoken: 'mastered' },
   due: { word: 'Due', mark: 'due', spoken: 'due for review' },
+  relearn: { word: 'Relearn', mark: 'missing', spoken: 'to be relearnt' },
+  skipped: { word: 'Skipped', mark: 'skipped', spoken: 'skipped, to be checked' },
   'in-progress': { word: 'In progress', mark: 'in-progress', spoken: 'in progress' },
   available: { word: 'Open', mark: 'open', spoken: 'open' },
   failed: { word: 'Again', mark: 'missing', spoken: 'back in the queue' },
@@ -24,6 +26,8 @@ export const lessonStates: Readonly<Record<LessonStatus, LessonStateWords>> = {
 export const stateOrder: readonly LessonStatus[] = [
   'mastered',
   'due',
+  'relearn',
+  'skipped',
   'in-progress',
   'available',
   'failed',

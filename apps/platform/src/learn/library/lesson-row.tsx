@@ -40,8 +40,12 @@ function LessonLink({ lesson }: { readonly lesson: LessonSummary }) {
   function linkOf({ has_access }: LessonSummary): readonly [string, string] {
     if (!has_access) return [learnPaths.pricing, 'Plans for'];
     if (status === 'mastered') return [learnPaths.history(lesson_uid), 'History'];
-    if (status === 'due') return [learnPaths.start(lesson_uid, 'review'), 'Review'];
+    if (status === 'due' || status === 'relearn')
+      return [learnPaths.start(lesson_uid, 'review'), 'Review'];
     if (status === 'locked') return [learnPaths.start(lesson_uid), 'What is missing'];
-    return [learnPaths.start(lesson_uid), status === 'available' ? 'Start' : 'Continue'];
+    return [
+      learnPaths.start(lesson_uid),
+      status === 'available' || status === 'skipped' ? 'Start' : 'Continue',
+    ];
   }
 }

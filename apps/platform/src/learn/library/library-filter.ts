@@ -15,6 +15,8 @@ const states = new Set<string>([
   'in-progress',
   'mastered',
   'due',
+  'relearn',
+  'skipped',
   'failed',
   'coming',
 ]);

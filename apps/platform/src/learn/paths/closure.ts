@@ -19,6 +19,8 @@ export function closure(lessons: readonly LessonSummary[], goals: readonly strin
     queue.push(...(byUid.get(uid)?.prerequisites ?? []));
   }
   const on = lessons.filter((lesson) => wanted.has(lesson.lesson_uid));
-  const left = on.filter((lesson) => lesson.status !== 'mastered' && lesson.status !== 'due');
+  const left = on.filter(
+    (lesson) => !['mastered', 'due', 'skipped', 'relearn'].includes(lesson.status),
+  );
   return { lessons: on, left, minutesLeft: left.reduce((sum, lesson) => sum + lesson.minutes, 0) };
 }

@@ -86,6 +86,7 @@ function PathHead({ course }: { readonly course: Course }) {
       </h2>
       <p className="muted">
         {course.mastered_count} of {counted(course.lesson_count, 'lesson')} mastered
+        {course.skipped_count > 0 && `, ${course.skipped_count} skipped`}
         {course.planned_count > 0 && `, ${course.planned_count} more to come`}
       </p>
     </>

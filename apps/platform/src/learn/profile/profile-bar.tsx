@@ -29,6 +29,7 @@ export interface ProfileBarProps {
 export function ProfileBar(props: ProfileBarProps) {
   const { title, lessons, view, onView, search, onSearch, onFind, state, onState, found } = props;
   const written = lessons.filter((lesson) => lesson.status !== 'coming');
+  const skipped = written.filter((lesson) => lesson.status === 'skipped').length;
   const mastered = written.filter(
     (lesson) => lesson.status === 'mastered' || lesson.status === 'due',
   );
@@ -37,6 +38,7 @@ export function ProfileBar(props: ProfileBarProps) {
       <h1>
         <span className="visually-hidden">{title}: </span>
         {mastered.length} of {written.length} lessons mastered
+        {skipped > 0 && `, ${skipped} skipped`}
       </h1>
       <ul className="legend" aria-label="Filter by state">
         {stateOrder

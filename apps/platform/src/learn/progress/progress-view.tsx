@@ -32,6 +32,7 @@ export function ProgressView({ progress, lessons, xp }: ProgressViewProps) {
           <dt>Mastered</dt>
           <dd>
             <strong>{course.mastered_count}</strong> of {counted(course.lesson_count, 'lesson')}
+            {course.skipped_count > 0 && `, ${course.skipped_count} skipped`}
           </dd>
         </div>
         <div>

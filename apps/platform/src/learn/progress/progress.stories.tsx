@@ -9,6 +9,8 @@ const counts = {
   'in-progress': 1,
   mastered: 2,
   due: 1,
+  relearn: 0,
+  skipped: 0,
   failed: 1,
   coming: 1,
 };

@@ -81,5 +81,8 @@ function FrontierNode({
 }
 
 function startOf(lesson: LessonSummary): string {
-  return learnPaths.start(lesson.lesson_uid, lesson.status === 'due' ? 'review' : 'lesson');
+  return learnPaths.start(
+    lesson.lesson_uid,
+    lesson.status === 'due' || lesson.status === 'relearn' ? 'review' : 'lesson',
+  );
 }

@@ -47,6 +47,7 @@ function CourseLine({ course }: { readonly course: Course | null }) {
       <Link to={learnPaths.progress(course.course_id)}>{course.title}</Link>
       <span>
         {course.mastered_count} of {course.lesson_count} lessons mastered
+        {course.skipped_count > 0 && `, ${course.skipped_count} skipped`}
       </span>
     </p>
   );
