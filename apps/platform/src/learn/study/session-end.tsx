@@ -1,3 +1,4 @@
+import { masteryCriteria } from '@lemma/learning-engine';
 import { useNow } from '../words/use-now.ts';
 import { Button } from '@lemma/ui';
 import { useEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import { inDays, percent } from '../words/figures.ts';
 import type { FinishedStep, SessionKind } from '../wire.ts';
 import type { Mark } from './session-state.ts';
 import { afterSession } from './after-session.ts';
+import { criteriaInWords } from './mastery-words.ts';
 import { DifficultyRating } from './difficulty-rating.tsx';
 import { OpenedLessons } from './opened-lessons.tsx';
 
@@ -137,8 +139,8 @@ function whyInWords(kind: SessionKind, end: FinishedStep, answers: readonly Mark
       ? `${of} Three right answers pass a review.`
       : `${of} Three misses end a review.`;
   return end.outcome === 'passed'
-    ? `${of} A lesson is mastered when each skill was right twice in a row.`
-    : `${of} ${end.weak_skills.length === 1 ? 'One skill' : 'Some skills'} could no longer be right twice in a row within five questions.`;
+    ? `${of} A lesson is mastered when each skill has ${criteriaInWords}.`
+    : `${of} ${end.weak_skills.length === 1 ? 'One skill' : 'Some skills'} could no longer get ${criteriaInWords}, within ${masteryCriteria.mostAsks} questions.`;
 }
 
 function lowerFirst(text: string): string {
