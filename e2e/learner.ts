@@ -192,7 +192,8 @@ export class Learner {
     const second = this.page.getByRole('heading', { name: /second try$/u });
     await second.or(this.page.locator('.study[data-phase="feedback"]')).waitFor();
     if (!(await second.isVisible())) return;
-    const option = this.page.getByRole('radio', { name: /I don’t know yet$/u });
+    const name = /I don’t know yet$/u;
+    const option = this.page.getByRole('radio', { name }).or(this.page.getByRole('checkbox', { name }));
     if ((await option.count()) === 0) {
       await this.page.getByRole('button', { name: 'I don’t know yet' }).click();
       return;

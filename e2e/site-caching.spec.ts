@@ -38,7 +38,7 @@ test('keeps for ever only files whose address holds their digest @desktop', asyn
   );
   // These have no address of their own: there the answer is another page.
   const withoutAddress =
-    /^(?:immutable-files\.json|__spa-fallback\.html|(?:.*\/)?404\/index\.html)$/u;
+    /^(?:(?:immutable-files|redirects)\.json|__spa-fallback\.html|(?:.*\/)?404\/index\.html)$/u;
   const wrong: unknown[] = [];
   let kept = 0;
   for (const path of all) {

@@ -47,12 +47,14 @@ describe.each(engines)('any input on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer(engine);
   });
-  // Signing out and deleting the account are among the calls: the next one finds a learner in the midst of a lesson.
+  let learners = 0;
+  // Signing out and deleting the account are among the calls, and a deleted identity is refused: each test has a learner of its own.
   beforeEach(async () => {
-    server.advance(1000);
-    token = await server.identity.token('auth0|fuzz');
-    const learner = server.as('auth0|fuzz');
-    await learner.syncUser({ body: { email: 'fuzz@example.org', name: 'Fuzz' } });
+    learners += 1;
+    const identity = `auth0|fuzz-${learners}`;
+    token = await server.identity.token(identity);
+    const learner = server.as(identity);
+    await learner.syncUser({ body: { email: `fuzz-${learners}@example.org`, name: 'Fuzz' } });
     await learner.sessionInitialisation({
       body: { session_uid: uuids[0] ?? '', kind: 'lesson', lesson_uid: 'one' },
     });
