@@ -193,7 +193,9 @@ export class Learner {
     await second.or(this.page.locator('.study[data-phase="feedback"]')).waitFor();
     if (!(await second.isVisible())) return;
     const name = /I don’t know yet$/u;
-    const option = this.page.getByRole('radio', { name }).or(this.page.getByRole('checkbox', { name }));
+    const option = this.page
+      .getByRole('radio', { name })
+      .or(this.page.getByRole('checkbox', { name }));
     if ((await option.count()) === 0) {
       await this.page.getByRole('button', { name: 'I don’t know yet' }).click();
       return;

@@ -220,6 +220,26 @@ it('an exercise: its tests, hidden ones and rules', async () => {
   expectForeign();
 });
 
+it('a sealed exercise: it is handed in once, and says nothing of its tests', async () => {
+  const results: unknown[] = [];
+  await show(
+    <PythonExercise
+      sealed
+      starter={'def f(x):\n    return 2'}
+      cases={[{ name: 'f(1)', call: 'f(1)', expect: '1', hidden: false, message: 'α' }]}
+      rules={[]}
+      onResult={(result) => results.push(result)}
+    />,
+  );
+  await sees('handIn');
+  expect(page.getByRole('button', { name: /‹step›/u }).elements()).toEqual([]);
+  await press('handIn');
+  await expect.poll(() => results.length, slow).toBe(1);
+  expectForeign();
+  for (const said of ['passing', 'shouldReturn', 'α'])
+    expect(document.body.innerHTML).not.toContain(said);
+});
+
 it('the console: what it says of a run, and what the next keys do', async () => {
   await show(<PythonConsole ns="other" />);
   const field = page.getByRole('textbox', { name: '‹statement›' });
