@@ -9,6 +9,7 @@ const answers: Readonly<Record<string, unknown>> = {
     build_commit: 'bench',
     prices: null,
     show_discounted_prices: false,
+    lifetime_spots: { total: 50, left: 50 },
   },
 };
 
