@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import '../styles.css';
 import { PythonCell } from '../react/python-cell.tsx';
 import { PythonExercise } from '../react/python-exercise.tsx';
@@ -75,9 +75,8 @@ export const ThroughATest: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Run' }));
-    await expect(
-      await screen.findByRole('group', { name: 'Printed output' }, start),
-    ).toHaveTextContent('>>> longest(["fig", "banana"])');
+    const printed = await screen.findByRole('group', { name: 'Printed output' }, start);
+    await waitFor(() => expect(printed).toHaveTextContent('>>> longest(["fig", "banana"])'), start);
     await userEvent.click(screen.getByRole('button', { name: 'Step' }));
     await expect(await screen.findByText(/^The test calls/, {}, start)).toBeVisible();
     const next = screen.getByRole('button', { name: 'Next' });

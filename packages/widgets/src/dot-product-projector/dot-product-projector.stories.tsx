@@ -31,7 +31,7 @@ export const MovedByHand: Story = {
     canvas.getByRole('button', { name: 'Move u' }).focus();
     await hand.press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowLeft}');
     const status = canvas.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent(/^u is \(1\.5, −1\)\. Dot product 5/u));
+    await waitFor(() => expect(status).toHaveTextContent(/^u is \(1\.5, −2\)\. Dot product 4/u));
     const v = canvas.getByRole('button', { name: 'Move v' });
     await hand.drag(canvas.getByRole('button', { name: 'Move u' }), v);
     await waitFor(() => expect(status).toHaveTextContent(/^u is \(4, 1\)\. Dot product 17/u));

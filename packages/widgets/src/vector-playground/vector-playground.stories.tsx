@@ -61,12 +61,12 @@ export const MovedByHand: Story = {
     u.focus();
     await hand.press('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     const status = canvas.getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent(/^u is \(2\.5, −1\)/u));
+    await waitFor(() => expect(status).toHaveTextContent(/^u is \(2\.5, −1\.5\)/u));
     await hand.drag(canvas.getByRole('button', { name: 'Move v' }), u);
-    await waitFor(() => expect(status).toHaveTextContent(/^v is \(2\.5, −1\)/u));
+    await waitFor(() => expect(status).toHaveTextContent(/^v is \(2\.5, −1\.5\)/u));
     canvas.getByRole('slider', { name: 'Times v' }).focus();
     await hand.press('{End}');
-    await waitFor(() => expect(status).toHaveTextContent(/u \+ 3v is \(10, −4\)$/u));
+    await waitFor(() => expect(status).toHaveTextContent(/u \+ 3v is \(10, −6\)$/u));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

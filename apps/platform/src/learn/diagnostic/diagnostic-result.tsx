@@ -111,7 +111,7 @@ function ResultActions({ result }: { readonly result: Results }) {
           </Button>
         )}
       </p>
-      <p className="muted small">
+      <p className="muted small result-more">
         {more > 0 && `At most ${counted(more, 'more question')}. You can also do it later. `}
         {!first && status === 'signed-in' && (
           <Link to={learnPaths.paths}>Choose another path. </Link>

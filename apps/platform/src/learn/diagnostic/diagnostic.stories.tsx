@@ -9,9 +9,10 @@ import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleQuestion, sessionUid } from '../study/example-session.ts';
 import { BeliefGraph } from './belief-graph.tsx';
 import { BeliefRows } from './belief-rows.tsx';
-import DashboardRoute from './dashboard-route.tsx';
+import { DiagnosticDashboard } from './diagnostic-dashboard.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
+import { TakenCards } from './taken-cards.tsx';
 import { dropVisitorSession, keepVisitorSession } from './visitor-sessions.ts';
 import './diagnostic.css';
 
@@ -120,7 +121,7 @@ const dashboard = (change: FakeHandlers, auth: Auth = learner) => (
     server={createFakeFetch({ ...answers, ...change })}
   >
     <Routes>
-      <Route path="/learn/diagnostic" Component={DashboardRoute} />
+      <Route path="/learn/diagnostic" element={<DiagnosticDashboard taken={TakenCards} />} />
     </Routes>
   </StoryFrame>
 );

@@ -42,7 +42,9 @@ export function TakenDiagnostic({ course }: { readonly course: string }) {
   if (results.isLoading || taken.isLoading) return <Skeleton height="96px" />;
   return (
     <>
-      <p className="small muted">{about.data ? lengthOf(about.data) : 'Counting its questions…'}</p>
+      <p className="small muted" aria-busy={about.isPending}>
+        {about.data ? lengthOf(about.data) : 'Counting its questions…'}
+      </p>
       {finished && (
         <p>
           {result && `${resultSummary(result.skipped_count)}. `}

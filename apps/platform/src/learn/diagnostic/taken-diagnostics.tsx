@@ -1,12 +1,11 @@
 import { LearningScope } from '../area/learning-scope.tsx';
-import { DiagnosticCards } from './diagnostic-cards.tsx';
-import { TakenDiagnostic } from './taken-diagnostic.tsx';
+import { TakenCards } from './taken-cards.tsx';
 
-/** The cards with what the server knows of each test. */
+/** The cards of the public page, which has no API client of its own. */
 export default function TakenDiagnostics() {
   return (
     <LearningScope>
-      <DiagnosticCards>{(course) => <TakenDiagnostic course={course} />}</DiagnosticCards>
+      <TakenCards />
     </LearningScope>
   );
 }

@@ -38,7 +38,7 @@ export const CoursesFailed: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/The database is starting/u)).toBeVisible();
+    await expect(await page.findByText(/cannot answer just now/u)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.queryByText(/\d lessons?$/u)).toBeNull();
   },

@@ -48,7 +48,7 @@ export const LibraryFailed: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogOf(canvasElement));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/The database is starting/u);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/cannot answer just now/u);
     await expect(dialog.queryByText('No lesson has that in its title.')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await dialog.findByRole('checkbox', { name: /^Span/u })).toBeVisible();

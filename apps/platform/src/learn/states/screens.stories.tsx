@@ -4,7 +4,7 @@ import { learner } from '../../auth/example-auth.ts';
 import AccountRoute from '../account/account-route.tsx';
 import DiagnosticCourseRoute from '../diagnostic/course-route.tsx';
 import DiagnosticSessionRoute from '../diagnostic/session-route.tsx';
-import DiagnosticsRoute from '../diagnostic/dashboard-route.tsx';
+import { TakenCards } from '../diagnostic/taken-cards.tsx';
 import HistoryRoute from '../history/history-route.tsx';
 import { learnPaths } from '../learn-paths.ts';
 import LibraryRoute from '../library/library-route.tsx';
@@ -44,7 +44,7 @@ const start: Screen = {
   at: learnPaths.start(lesson),
   path: learnPaths.start(':lesson_uid'),
 };
-const diagnostics: Screen = { Component: DiagnosticsRoute, at: learnPaths.diagnostic };
+const diagnostics: Screen = { Component: TakenCards, at: learnPaths.diagnostic };
 const diagnostic: Screen = {
   Component: DiagnosticCourseRoute,
   at: learnPaths.diagnosticCourse(courseId),
