@@ -47,7 +47,10 @@ export const Console: StoryObj = {
   render: () => <StudyScreen session={exampleSession()} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Console' }));
+    // A phone's bar has room for one button, which unfolds the others.
+    const more = page.queryByRole('button', { name: 'More tools' });
+    if (more) await userEvent.click(more);
+    await userEvent.click(await page.findByRole('button', { name: 'Console' }));
     const drawer = within(page.getByRole('complementary', { name: 'Python console' }));
     await userEvent.type(drawer.getByRole('textbox'), '6 * 7?{Backspace}{Enter}');
     await waitFor(async () => expect(drawer.getByText('42')).toBeVisible(), { timeout: 60_000 });
