@@ -39,7 +39,7 @@ export function TakenDiagnostic({ course }: { readonly course: string }) {
     return (
       <NotLoaded what="this diagnostic" error={about.error} onRetry={() => void about.refetch()} />
     );
-  if (results.isLoading || taken.isLoading) return <Skeleton height="96px" />;
+  if (results.isLoading || taken.isLoading) return <Skeleton height="96px" aria-busy="true" />;
   return (
     <>
       <p className="small muted" aria-busy={about.isPending}>
