@@ -21,8 +21,9 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'lesson-renderer, styles',
+    // With typed coordinates of points, the second try, and answers compared with the solution: 10.2.
     code: "import '@lemma/lesson-renderer/styles.css';",
-    limit: 10 * kB,
+    limit: 11 * kB,
     css: true,
   },
   {
