@@ -1,8 +1,9 @@
-import { createElement, useEffect, useId, useRef, useState } from 'react';
+import { createElement, useId, useState } from 'react';
 import type { MovablePoint } from '../interaction/movable-point.ts';
 import { PointFields } from '../interaction/point-fields.tsx';
 import { PointLayer } from '../interaction/point-layer.tsx';
 import { RangeSlider } from '../interaction/range-slider.tsx';
+import { useMeasuredWidth } from '../interaction/use-measured-width.ts';
 import { useLessonHost } from '../lesson/lesson-context.ts';
 import type { GraphSpec, PointSpec } from './graph-spec.ts';
 import {
@@ -33,7 +34,7 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   const [state, setState] = useState(() => initialState(spec));
   /** Where a point came to stand; empty where a slider moved, undefined before anything did. */
   const [moved, setMoved] = useState<string>();
-  const [width, frame] = useMeasuredWidth();
+  const [width, frame] = useMeasuredWidth(WIDTH_BEFORE_MEASURED);
   const id = useId();
   const scope = scopeOf(spec, state);
   const n = (value: number) => formatNumber(value, strings.numbers);
@@ -147,20 +148,4 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
 function axesOf({ on, drag }: PointSpec): 'x' | 'y' | 'both' {
   if (on !== undefined || drag === 'x') return 'x';
   return drag === 'y' ? 'y' : 'both';
-}
-
-/** The picture is drawn in the pixels it gets, so that its words and lines keep their size. */
-function useMeasuredWidth() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(WIDTH_BEFORE_MEASURED);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setWidth(element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [width, frame] as const;
 }

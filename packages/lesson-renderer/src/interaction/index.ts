@@ -7,3 +7,4 @@ export type { PicturePlane } from './picture-plane.ts';
 export { PointFields, type PointFieldsProps } from './point-fields.tsx';
 export { PointLayer, type PointLayerProps } from './point-layer.tsx';
 export { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
+export { useMeasuredWidth } from './use-measured-width.ts';

@@ -1,5 +1,10 @@
-import { type MovablePoint, PointFields, PointLayer } from '@lemma/lesson-renderer/interaction';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type MovablePoint,
+  PointFields,
+  PointLayer,
+  useMeasuredWidth,
+} from '@lemma/lesson-renderer/interaction';
+import type { ReactNode } from 'react';
 import { useStrings } from '../strings/use-strings.ts';
 import { type Coordinates, coordinates, inView, showPair, snapTo } from './coordinates.ts';
 import { GridLines } from './grid-lines.tsx';
@@ -21,17 +26,7 @@ export interface PlaneProps {
 /** A square plane with grid and axes, drawn in the pixels it gets: words keep their size on a phone. */
 export function Plane({ range, children, handles, faint = false }: PlaneProps) {
   const strings = useStrings('plane', englishPlane);
-  const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(SIZE_BEFORE_MEASURED);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setSize(element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const [size, frame] = useMeasuredWidth(SIZE_BEFORE_MEASURED);
   const plane = coordinates(range, size);
   const points = handles.map((handle) => withinPlane(handle, range));
 
