@@ -53,6 +53,18 @@ test('no page tries what its content security policy forbids', async ({ page }) 
   }
 });
 
+test('a plan chosen before the page can answer is still bought @desktop', async ({ page }) => {
+  const { promise: code, resolve: sendCode } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(`${house.url}/subscribe`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Start annual plan' }).click();
+  sendCode();
+  await expect(page.getByRole('button', { name: 'Pay with the test card' })).toBeVisible();
+});
+
 test('a card opens its article', async ({ page }) => {
   await openPage(page, '/blog');
   await page.getByRole('link', { name: 'Why interleaving works, and why it feels wrong' }).click();

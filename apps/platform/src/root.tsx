@@ -8,6 +8,7 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
 import { brand } from './brand.ts';
 import { RouteError } from './errors/route-error.tsx';
+import { earlyClickScript, repeatEarlyClick } from './shell/early-click.ts';
 import { firstLayoutScript, layOutTheRest } from './shell/first-layout.ts';
 
 export function links() {
@@ -39,6 +40,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         <script dangerouslySetInnerHTML={{ __html: noEvalScript }} />
         <script dangerouslySetInnerHTML={{ __html: firstLayoutScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyClickScript }} />
         <Meta />
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <Links />
@@ -63,6 +65,7 @@ export default function Root() {
   // From here on the page answers: its code comes after the first paint.
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
+    repeatEarlyClick();
     return layOutTheRest();
   }, []);
   return (

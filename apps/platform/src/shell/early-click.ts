@@ -1,0 +1,15 @@
+/** Where the script leaves the button for the code that comes later. */
+const KEPT = 'lemmaEarlyClick';
+
+/**
+ * Runs before the first paint. A prerendered button can be pressed before the page's code has come, and React does not
+ * repeat such a click: the last button pressed is kept, and a form is not submitted past its handler.
+ */
+export const earlyClickScript = `addEventListener('click',function(e){if(!document.documentElement.dataset.ready){var b=e.target instanceof Element&&e.target.closest('button');if(b){window.${KEPT}=b;e.preventDefault()}}},true)`;
+
+/** Presses the button that was pressed before the page could answer, if it is still on the page; once. */
+export function repeatEarlyClick(): void {
+  const button: unknown = Reflect.get(window, KEPT);
+  Reflect.deleteProperty(window, KEPT);
+  if (button instanceof HTMLElement && button.isConnected) button.click();
+}
