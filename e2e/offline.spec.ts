@@ -71,6 +71,7 @@ test('the next lesson and its Python go on without network, answers wait and are
     await house.killServer();
     await page.reload();
     await expect(page.locator('.action-list')).toBeVisible({ timeout: 60_000 });
+    // Needs `navigator.onLine` to stay false after a reload: an older Chromium forgets it (scripts/verify/toolchain.ts).
     await expect(page.getByText('You are offline.')).toBeVisible();
   });
 

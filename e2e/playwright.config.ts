@@ -10,17 +10,12 @@ export default defineConfig({
   timeout: 240_000,
   // A machine under load is several times slower: a state is waited for, however long it takes.
   expect: { timeout: 60_000 },
-  workers: 1,
+  // Much of a journey is waiting: for a server's start, for a debounce, for idle time.
+  workers: 2,
   fullyParallel: false,
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/report.json' },
-    ],
-  ],
+  reporter: [['list'], ['json', { outputFile: '../.reports/journey.json' }]],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     actionTimeout: 90_000,

@@ -1,159 +1,145 @@
 /**
- * `npm test`: everything that must hold, one after another on two cores, with a closing line of what passed.
- * `--only NAME[,NAME…]` runs some steps; a failed step does not hide what the later ones say. A test in a
- * real browser is tried twice on a loaded machine; a runner says "retry" or "flaky" of one that needed it, so
- * that its race is seen and mended.
+ * `npm test`: everything that must hold, one step after another on two cores, with a closing line of what passed. A step
+ * whose sources are as they were when it last passed here is not run again (turbo.json says what each depends on).
+ * A failed step does not hide what the later ones say. A test in a real browser is tried twice where `CI` is set; its
+ * runner says so.
+ *
+ *     pnpm verify [--only STEP[,STEP…]] [--changed] [--fresh]
+ *
+ * `--changed` runs what a change against the main branch can reach, in minutes; `--fresh` takes nothing from before.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { parseArgs } from 'node:util';
+import { clearReports, type Count, countTests } from './verify/reports.ts';
+import { type Step, steps } from './verify/steps.ts';
+import { chromiumProblem, toolchain } from './verify/toolchain.ts';
 
 const root = join(import.meta.dirname, '..');
-const scratch = mkdtempSync(join(tmpdir(), 'lemma-verify-'));
-const reportOf = (step: string) => join(scratch, `${step}.json`);
+const options = readOptions();
+const programs = toolchain();
 
-interface Step {
-  readonly name: string;
-  readonly command: readonly string[];
-  readonly env?: Record<string, string> | undefined;
-  /** Whose report says how many tests passed. */
-  readonly runner?: 'vitest' | 'playwright';
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: { type: 'string' },
+        changed: { type: 'boolean', default: false },
+        fresh: { type: 'boolean', default: false },
+      },
+    });
+    const only = values.only?.split(',');
+    const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+    if (unknown.length > 0)
+      throw new Error(
+        `No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+      );
+    return { ...values, only };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
 }
 
-const script = (file: string, ...args: string[]) => [
-  'node',
-  '--conditions=@lemma/source',
-  file,
-  ...args,
-];
-
-/** One project of vitest.config.ts, with a report that the closing line counts. */
-const vitest = (project: string, name = project, env?: Record<string, string>): Step => ({
-  name,
-  runner: 'vitest',
-  env,
-  command: script(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-  ),
-});
-
-/** One Playwright configuration, with a report that the closing line counts. */
-const playwright = (name: string, config: string): Step => ({
-  name,
-  runner: 'playwright',
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
-  command: script('node_modules/@playwright/test/cli.js', 'test', '-c', config),
-});
-
-const steps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  { name: 'types', command: script('scripts/typecheck.ts') },
-  { name: 'unused', command: script('node_modules/knip/bin/knip.js') },
-  { name: 'content', command: script('content/tools/check.ts', '--quick') },
-  vitest('unit'),
-  vitest('browser'),
-  vitest('storybook', 'stories-desktop', { STORYBOOK_VIEWPORT: 'desktop' }),
-  vitest('storybook', 'stories-phone', { STORYBOOK_VIEWPORT: 'phone' }),
-  { name: 'packages', command: script('scripts/release-check.ts', '--consumers') },
-  { name: 'storybook-build', command: ['storybook', 'build', '-o', '.storybook/dist', '--quiet'] },
-  { name: 'lessons-axe', command: script('scripts/lesson-axe.ts', '--sample') },
-  { name: 'site', command: script('scripts/site-build.ts') },
-  playwright('journey', 'e2e/playwright.config.ts'),
-];
-
-const reports = {
-  vitest: z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-    .transform(({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      flaky: 0,
-    })),
-  playwright: z
-    .object({
-      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    })
-    .transform(({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      flaky: stats.flaky,
-    })),
-};
-
-function run(command: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const [name = '', ...args] = command;
-  const bin = name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name);
-  return new Promise((resolve) => {
-    const child = spawn(bin, args, {
+function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<boolean>((resolve) => {
+    const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        TURBO_TELEMETRY_DISABLED: '1',
+        LEMMA_TOOLCHAIN: programs.join(', '),
+        ...env,
+      },
     });
     child.once('error', (error) => {
-      console.error(`${name} did not start: ${error.message}`);
-      resolve(1);
+      console.error(`${program} did not start: ${error.message}`);
+      resolve(false);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => resolve(code === 0));
   });
 }
 
-/** What a step's tests came to: nothing where it has none, or ended before it could write its report. */
-function countTests({ name, runner }: Step) {
-  const file = reportOf(name);
-  if (!runner || !existsSync(file)) return { passed: 0, failed: 0, flaky: 0 };
-  return reports[runner].parse(JSON.parse(readFileSync(file, 'utf8')));
-}
+const runTasks = ({ tasks, atOnce = 1 }: Step) =>
+  run(join(root, 'node_modules/.bin/turbo'), [
+    'run',
+    ...tasks,
+    '--continue',
+    '--ui=stream',
+    '--output-logs=new-only',
+    `--concurrency=${atOnce}`,
+    ...(options.fresh ? ['--force'] : []),
+  ]);
 
-const only = process.argv.includes('--only')
-  ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
-  : undefined;
-const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+/** The tests whose modules, or what these import, differ from `base`. */
+const runReached = (project: string, base: string) =>
+  run(
+    process.execPath,
+    [
+      '--conditions=@lemma/source',
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      `--changed=${base}`,
+      '--passWithNoTests',
+    ],
+    { STORYBOOK_VIEWPORT: 'desktop' },
   );
-  process.exit(1);
+
+/** Where this branch left the main one; on the main branch, its last commit. */
+function changeBase(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-interface Result {
+interface Result extends Count {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  readonly tests: ReturnType<typeof countTests>;
 }
 
+console.log(programs.join('\n'));
+const warning = chromiumProblem(programs[1] ?? '');
+if (warning) console.warn(warning);
+
+const chosen = steps.filter(
+  ({ name, whole }) => options.only?.includes(name) ?? !(options.changed && whole),
+);
+const base = options.changed ? changeBase() : undefined;
 const results: Result[] = [];
-for (const step of steps.filter(({ name }) => only?.includes(name) ?? true)) {
+for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const began = performance.now();
-  const ok = (await run(step.command, step.env)) === 0;
+  clearReports(root, step);
+  const ok =
+    base !== undefined && step.project
+      ? await runReached(step.project, base)
+      : await runTasks(step);
   const seconds = (performance.now() - began) / 1000;
-  results.push({ name: step.name, ok, seconds, tests: countTests(step) });
+  results.push({ name: step.name, ok, seconds, ...countTests(root, step) });
 }
-rmSync(scratch, { recursive: true });
 
 console.log('\n── all');
-for (const { name, ok, seconds, tests } of results) {
+for (const { name, ok, seconds, passed, failed, flaky } of results) {
   const line = `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
-  const ran = tests.passed + tests.failed;
+  const ran = passed + failed;
   const said = [
-    ...(ran > 0 ? [`${tests.passed} of ${ran} tests`] : []),
-    ...(tests.flaky > 0 ? [`${tests.flaky} on the second try`] : []),
+    ...(ran > 0 ? [`${passed} of ${ran} tests`] : []),
+    ...(flaky > 0 ? [`${flaky} on the second try`] : []),
   ];
   console.log([line, ...said].join('  '));
 }
+const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
+if (left.length > 0) console.log(`not run: ${left.join(', ')}`);
 const sum = (of: (result: Result) => number) =>
   results.reduce((total, result) => total + of(result), 0);
-const passed = sum(({ ok, tests }) => tests.passed + Number(ok));
-const failed = sum(({ ok, tests }) => tests.failed + Number(!ok));
-console.log(`\nchecks: ${passed} passed, ${failed} failed`);
+const failed = sum((result) => result.failed + Number(!result.ok));
+console.log(
+  `\nchecks: ${sum((result) => result.passed + Number(result.ok))} passed, ${failed} failed`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
