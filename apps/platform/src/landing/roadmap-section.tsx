@@ -9,7 +9,7 @@ export function Roadmap() {
           What comes next
         </h2>
         <p className="lead">
-          None of these is written yet. A pass of today opens them too, when they come.
+          None of these is written yet. A pass bought today includes them once they are published.
         </p>
         <ol className="roadmap">
           {roadmap.map(({ name, hoverText }) => (

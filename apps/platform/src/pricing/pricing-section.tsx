@@ -54,7 +54,7 @@ export function PricingSection({
           <a className="text-link" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>{' '}
-          within 30 days. Subscriptions renew by themselves and are cancelled in your account.
+          within 30 days. Subscriptions renew automatically; you can cancel in your account.
         </p>
       </div>
     </section>

@@ -44,11 +44,11 @@ export default function HowItWorksPage() {
       <MainButton />
       <section className="feature">
         <div>
-          <h2 className="small-title">1. Everything hangs together</h2>
+          <h2 className="small-title">1. Lessons build on each other</h2>
           <p className="muted">
-            {allCounts.lessons} lessons form a graph. An edge says that one rests on another. That
-            graph decides what you may study: a lesson opens once what it rests on is mastered. You
-            cannot skip ahead, and you never need to.
+            {allCounts.lessons} lessons form a graph. An edge means that one needs another. The
+            graph decides what you may study: a lesson opens once its prerequisites are mastered.
+            You cannot skip ahead, and you never need to.
           </p>
         </div>
         <div className="card feature-figure">

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it('writes a lesson that checks without an error', async () => {
   expect((await run(['new', 'la-adding', folder])).code).toBe(0);
   const checked = await run(['check', folder]);
-  expect(checked).toEqual({ code: 0, output: '1 lessons, 0 errors, 0 warnings.' });
+  expect(checked).toEqual({ code: 0, output: '1 lesson, 0 errors, 0 warnings.' });
 });
 
 it('writes a first lesson into a folder that is not there yet', async () => {
@@ -104,7 +104,7 @@ describe('widgets', () => {
     written('::widget{name="tally"}');
     const given = ['--widgets', schemas(tally)];
     const checked = await run(['check', ...given, folder], new URL('main.ts', import.meta.url));
-    expect(checked.output).toMatch(/27 lessons, 1 errors/);
+    expect(checked.output).toMatch(/27 lessons, 1 error,/);
     expect(checked).toEqual(await run(['check', ...given, folder]));
   });
 

@@ -138,6 +138,8 @@ async function watchLessons(
 const errorsIn = ({ messages }: CheckResult) =>
   messages.filter(({ severity }) => severity === 'error').length;
 
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
 const codeOf = (result: CheckResult): 0 | 1 => (errorsIn(result) > 0 ? 1 : 0);
 
 function asJson(result: CheckResult, indent?: number): string {
@@ -149,7 +151,11 @@ function asJson(result: CheckResult, indent?: number): string {
 function asText(result: CheckResult, known: Known): string {
   const { lessons, messages } = result;
   const errors = errorsIn(result);
-  const counted = `${lessons.length} lessons, ${errors} errors, ${messages.length - errors} warnings.`;
+  const counted = `${[
+    count(lessons.length, 'lesson'),
+    count(errors, 'error'),
+    count(messages.length - errors, 'warning'),
+  ].join(', ')}.`;
   const unchecked = known.widgets.length > 0 ? [] : widgetsIn(lessons);
   const hint =
     unchecked.length > 0

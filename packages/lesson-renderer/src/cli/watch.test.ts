@@ -44,7 +44,7 @@ it('compiles what has changed and nothing else, and ends with the code of the la
   expect(await next()).toMatch(/^3 lessons, 0 errors, 0 warnings\.\nCompiled 3 of 3 in \d+ ms\./);
   edit('la-summing', ':::hint', ':::hnit');
   expect(await next()).toMatch(
-    /la-summing\.md:\d+:1 {2}error {2}There is no block ":::hnit"[^]*\n3 lessons, 1 errors, 0 warnings\.\nCompiled 1 of 3/,
+    /la-summing\.md:\d+:1 {2}error {2}There is no block ":::hnit"[^]*\n3 lessons, 1 error, 0 warnings\.\nCompiled 1 of 3/,
   );
   ended.abort();
   expect(await result).toEqual({ code: 1, output: '' });

@@ -29,7 +29,7 @@ export function AccountView({ profile }: { readonly profile: Profile }) {
         <ExportData />
       </section>
       <section>
-        <h2>Leave</h2>
+        <h2>Sign out and delete</h2>
         <p className="action-row">
           <SignOutEverywhere />
         </p>

@@ -35,7 +35,7 @@ export function DeleteAccount() {
         title={unfinished ? 'Your account is being deleted' : 'Delete your account?'}
         footer={
           unfinished ? (
-            <Button onClick={() => void logout()}>Leave</Button>
+            <Button onClick={() => void logout()}>Sign out</Button>
           ) : (
             <>
               <Button variant="outline" onClick={() => setOpen(false)}>

@@ -37,9 +37,8 @@ function useOutbox(): Outbox | undefined {
       onRejected: () =>
         notify({
           kind: 'warning',
-          title: 'Not taken over',
-          description:
-            'The server could not take one of your entries. Your place shows what it has.',
+          title: 'Some changes weren’t saved',
+          description: 'The server refused one of your entries. The page shows what was saved.',
         }),
     });
     // oxlint-disable-next-line react/set-state-in-effect -- an outbox holds a channel and a lock: it opens and closes with the effect

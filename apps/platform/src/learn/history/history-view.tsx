@@ -65,7 +65,7 @@ export function HistoryView({ history, now }: HistoryViewProps) {
         </Button>
         {mastered && (
           <Button variant="ghost" onClick={forget} disabled={mark.isPending}>
-            It does not sit: teach me again
+            I’ve forgotten this. Teach me again
           </Button>
         )}
       </p>
