@@ -28,6 +28,7 @@ import { paymentHandlers } from './server/payment-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
+import type { RecheckQueue } from './recheck/recheck-queue.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppDeps {
@@ -47,6 +48,8 @@ export interface AppDeps {
   readonly version: string;
   readonly buildCommit: string;
   readonly showDiscountedPrices?: boolean;
+  /** Takes a share of the programs that earn mastery, to be graded again by this server. */
+  readonly rechecks?: RecheckQueue | undefined;
   readonly sender?: SenderOptions;
   readonly limits?: Limits;
   /** Origins of other sites that may call the API from a browser. */
@@ -70,7 +73,16 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   const records = new LearnerRecords(db, content, clock);
   const profiles = new Profiles(db, clock);
   const signOuts = new SignOuts(db, clock);
-  const study = { db, content, versions, records, payments, profiles, clock };
+  const study = {
+    db,
+    content,
+    versions,
+    records,
+    payments,
+    profiles,
+    clock,
+    rechecks: deps.rechecks,
+  };
   const handlers: Handlers = {
     ...systemHandlers({ ...deps, showDiscountedPrices: deps.showDiscountedPrices ?? false }),
     ...userHandlers({ ...study, signOuts, log, identityProvider: deps.identityProvider }),

@@ -92,6 +92,8 @@ const environment = z.object({
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Seconds that running answers may take after that. */
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  /** Share of the programs that earn mastery which the server grades again in a sandbox: 0 (none) to 1 (all). */
+  RECHECK_SHARE: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(0),
   /** Minutes between backups of the embedded database; 0 makes none. */
   BACKUP_MINUTES: z.coerce.number().min(0).default(60),
 });

@@ -23,6 +23,7 @@ import { readLocalClient } from './identity/local-client.ts';
 import { AccountDeletions } from './learner/delete-learner/account-deletions.ts';
 import { createLog, errorFields } from './logging/log.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { startRechecks } from './recheck/start-rechecks.ts';
 import { Shutdown } from './shutdown.ts';
 import { Site } from './site/site.ts';
 
@@ -61,6 +62,17 @@ async function start(): Promise<void> {
       ? { local: () => readLocalClient(config.LEMMA_DATA_DIR) }
       : {}),
   });
+  const rechecks =
+    config.RECHECK_SHARE > 0
+      ? startRechecks({
+          db: database.db,
+          content,
+          share: config.RECHECK_SHARE,
+          random: Math.random,
+          clock: Date.now,
+          log,
+        })
+      : undefined;
   const app = await createApp({
     database,
     content,
@@ -86,6 +98,7 @@ async function start(): Promise<void> {
     metricsToken: config.METRICS_TOKEN,
     isHttps: config.PUBLIC_URL.startsWith('https:'),
     isStopping: shutdown.isStopping,
+    rechecks: rechecks?.queue,
     ...(site ? { site } : {}),
   });
   const stopBackups = startBackups(database, {
@@ -117,6 +130,7 @@ async function start(): Promise<void> {
       stopBackups();
       stopSweeps();
       stopDeletions();
+      await rechecks?.stop();
       paymentHost.close();
       await database.close();
     },

@@ -33,6 +33,8 @@ export interface Payments {
   awaits(email: string): Promise<boolean>;
   /** Purchases made under a verified address before signing up become the learner's. */
   adopt(learner: string, email: string): Promise<void>;
+  /** Ends and refunds at the provider what is still flagged as paid twice. */
+  settleDuplicates(): Promise<void>;
   /** Payment rows of a learner, for the export. */
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
   /** What a deletion of the account would end and leave at the provider. */
@@ -68,6 +70,7 @@ export function withoutPayments(): Payments {
     purchasesOf: async () => ({ purchases: [] }),
     awaits: async () => false,
     adopt: async () => undefined,
+    settleDuplicates: async () => undefined,
     exportOf: async () => ({}),
     standingOf: async () => ({ renews: false, hasCustomer: false }),
     endSubscriptions: async () => undefined,

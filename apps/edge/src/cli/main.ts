@@ -6,6 +6,8 @@
  *   edge restore FILE           puts a backup in place of the embedded database (the old one is kept beside it)
  *   edge replay [--write]       folds all events anew and compares; --write mends what differs
  *   edge pass-rates             prints how many first studies of each lesson were passed, lowest first
+ *   edge rechecks               lists the programs whose verdict on this server differs from the browser's
+ *   edge duplicate-subscriptions lists the subscriptions that were paid twice, and what was refunded
  *   edge export LEARNER         prints everything that is kept about a learner
  *   edge delete LEARNER         deletes a learner
  *   edge migrate                brings the schema up to date
@@ -32,7 +34,9 @@ import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
 import { errorText } from '../logging/error-text.ts';
 import { Profiles } from '../learner/profile.ts';
 import { replayAll } from '../learner/replay.ts';
+import { duplicateTable } from '../payments/duplicate-subscriptions.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import { listRechecks, recheckTable } from '../recheck/list-rechecks.ts';
 
 type Command = (database: Database, config: Configuration, argument: string) => Promise<string>;
 
@@ -53,6 +57,8 @@ const commands: Readonly<Record<string, Command>> = {
     return JSON.stringify(report);
   },
   'pass-rates': async ({ db }) => passRateTable(await passRateReport(db)),
+  rechecks: async ({ db }) => recheckTable(await listRechecks(db)),
+  'duplicate-subscriptions': ({ db }) => duplicateTable(db),
   export: async ({ db }, config, learner) => {
     const id = needed(learner, 'export LEARNER');
     const profiles = new Profiles(db, Date.now);

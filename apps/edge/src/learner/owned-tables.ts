@@ -1,4 +1,5 @@
 import {
+  answerRecheck,
   attempt,
   customCourse,
   diagnostic,
@@ -22,6 +23,7 @@ export const ownedTables = {
   session,
   session_entry: sessionEntry,
   attempt,
+  answer_recheck: answerRecheck,
   diagnostic,
   diagnostic_answer: diagnosticAnswer,
   report,

@@ -29,6 +29,8 @@ export interface CheckoutResult {
   readonly isPaid: boolean;
   /** What the buyer gave as their address. */
   readonly email: string | undefined;
+  /** What was bought by it, of a subscription. */
+  readonly subscriptionId: string | undefined;
 }
 
 export interface PaidInvoice {
@@ -56,6 +58,8 @@ export interface PaymentGateway {
   invoicesOf(customerId: string): Promise<readonly PaidInvoice[]>;
   /** Ends a subscription at once; one that has ended or never was stays so. Throws {@link PaymentProviderError}. */
   cancelSubscription(subscriptionId: string): Promise<void>;
+  /** Refunds every payment of a subscription, each once. Returns them. Throws {@link PaymentProviderError}. */
+  refundSubscription(subscriptionId: string): Promise<readonly string[]>;
   /** Lets a subscription end with the period that is paid. Throws {@link PaymentProviderError}. */
   endRenewal(subscriptionId: string): Promise<void>;
   /** Deletes what the provider knows of a customer; one that is gone stays so. Throws {@link PaymentProviderError}. */

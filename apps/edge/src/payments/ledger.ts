@@ -17,6 +17,7 @@ import type {
   SubscriptionChanged,
 } from './gateway.ts';
 
+import { flagDuplicate, flagTakenOver, lockSubscriber } from './duplicate-subscriptions.ts';
 import { holdSpot, releaseSpot, returnSpot, sellSpot } from './lifetime-spots.ts';
 import { forgetOpenCheckout } from './open-checkouts.ts';
 
@@ -24,7 +25,8 @@ import { forgetOpenCheckout } from './open-checkouts.ts';
  * Owner of what was bought without signing in, until an account proves to own the address. A profile's address is
  * what its owner says it is: it takes no part in this.
  */
-export const ownerOfEmail = (email: string): string => `email:${email.trim().toLowerCase()}`;
+export const ownerOfEmail = (email: string): string => `email:${addressOf(email)}`;
+const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /** Owner of a subscription whose checkout has not been reported yet. */
 const ownerOfCustomer = (customerId: string): string => `customer:${customerId}`;
@@ -112,12 +114,10 @@ async function recordWithdrawal(
     });
 }
 
+type Owner = Omit<typeof subscriptionOwner.$inferSelect, 'subscriptionId'>;
+
 /** Locks a subscription's owner, who is `given` if nobody is known yet. */
-async function lockOwner(
-  db: Db,
-  subscriptionId: string,
-  given: { readonly learnerId: string; readonly email: string },
-): Promise<{ readonly learnerId: string; readonly email: string }> {
+async function lockOwner(db: Db, subscriptionId: string, given: Owner): Promise<Owner> {
   const [owner] = await db
     .insert(subscriptionOwner)
     .values({ subscriptionId, ...given })
@@ -129,15 +129,22 @@ async function lockOwner(
   return owner ?? given;
 }
 
-/** The checkout names the buyer: what was recorded before, under the customer, becomes theirs. */
+/**
+ * The checkout names the buyer: what was recorded before, under the customer, becomes theirs. A buyer who has a
+ * subscription already keeps that one.
+ */
 async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
   const { subscriptionId, customerId, email } = event;
   const learnerId = await standingOwner(db, event.learnerId ?? ownerOfEmail(email), event.at);
-  const buyer = { learnerId, email };
+  const visitorAddress = event.learnerId === undefined ? addressOf(email) : null;
+  const subscriber = visitorAddress === null ? { learnerId } : { visitorAddress };
+  await lockSubscriber(db, subscriber);
+  const buyer = { learnerId, email, visitorAddress };
   await forgetOpenCheckout(db, event.checkoutId);
   const owner = await lockOwner(db, subscriptionId, buyer);
-  if (owner.learnerId !== ownerOfCustomer(customerId)) return;
-  await giveSubscription(db, subscriptionId, owner.learnerId, buyer);
+  if (owner.learnerId === ownerOfCustomer(customerId))
+    await giveSubscription(db, subscriptionId, owner.learnerId, buyer);
+  await flagDuplicate(db, subscriptionId, subscriber, event.at);
 }
 
 /**
@@ -149,6 +156,7 @@ async function recordSubscription(db: Db, event: SubscriptionChanged): Promise<v
   const { learnerId, email } = await lockOwner(db, subscriptionId, {
     learnerId: await standingOwner(db, event.learnerId ?? ownerOfCustomer(customerId), event.at),
     email: '',
+    visitorAddress: null,
   });
   const changing = {
     plan: event.plan,
@@ -207,14 +215,29 @@ export async function paymentsOf(db: Db, owner: string) {
 
 export type PaymentsOf = Awaited<ReturnType<typeof paymentsOf>>;
 
-/** Moves what one owner bought to another: at sign-up, and to a pseudonym when an account is deleted. */
+/** Gives an account what was bought under its verified address. A subscription beside one that it has is flagged. */
+export async function adoptPayments(
+  db: Db,
+  learnerId: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockSubscriber(transaction, { visitorAddress: addressOf(email) });
+    await lockSubscriber(transaction, { learnerId });
+    const takenOver = await movePayments(transaction, ownerOfEmail(email), learnerId);
+    await flagTakenOver(transaction, learnerId, takenOver, now);
+  });
+}
+
+/** Moves what one owner bought to another, and returns the subscriptions. With an address it replaces the buyer's. */
 export async function movePayments(
   db: Db,
   from: string,
   to: string,
   email?: string,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
+): Promise<readonly string[]> {
+  return db.transaction(async (transaction) => {
     const purchases = await transaction
       .select()
       .from(purchase)
@@ -242,7 +265,9 @@ export async function movePayments(
       await giveSubscription(transaction, owner.subscriptionId, from, {
         learnerId: to,
         email: email ?? owner.email,
+        visitorAddress: email === undefined ? owner.visitorAddress : null,
       });
+    return owned.map(({ subscriptionId }) => subscriptionId);
   });
 }
 
@@ -251,7 +276,7 @@ async function giveSubscription(
   db: Db,
   subscriptionId: string,
   from: string,
-  to: { readonly learnerId: string; readonly email: string },
+  to: Owner,
 ): Promise<void> {
   await db
     .update(subscriptionOwner)
@@ -264,6 +289,6 @@ async function giveSubscription(
   for (const row of moved)
     await db
       .insert(subscription)
-      .values({ ...row, ...to })
+      .values({ ...row, learnerId: to.learnerId, email: to.email })
       .onConflictDoNothing();
 }

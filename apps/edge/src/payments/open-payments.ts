@@ -37,7 +37,7 @@ export interface OpenPayments {
   readonly payments: Payments;
   /** Routes of the test-mode host, to be mounted before the API; undefined with Stripe. */
   readonly testHost?: Hono;
-  /** Sends what was not taken before the last stop. Call once the server listens. */
+  /** Goes on with what was not done before the last stop, and again and again. Call once the server listens. */
   resume(): void;
   close(): void;
 }
@@ -49,7 +49,7 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
   if (stripe) {
     const gateway = createStripeGateway(stripe);
     const payments = createPayments({ ...deps, gateway, prices: stripe.prices });
-    return { payments, resume: () => undefined, close: () => undefined };
+    return { payments, ...settling(payments, options.onError) };
   }
   const store = new TestPaymentStore(join(options.dataDirectory, 'payments.sqlite'));
   const { secretKey, webhookSecret } = testSecrets(store);
@@ -72,11 +72,39 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
     coupons: testCouponIds,
     host,
   });
+  const payments = createPayments({ ...deps, gateway, prices: testPriceIds });
+  const { resume, close } = settling(payments, options.onError);
   return {
-    payments: createPayments({ ...deps, gateway, prices: testPriceIds }),
+    payments,
     testHost: app,
-    resume: () => void delivery.resume(),
-    close: () => store.close(),
+    resume: () => {
+      void delivery.resume();
+      resume();
+    },
+    close: () => {
+      close();
+      store.close();
+    },
+  };
+}
+
+const settleEveryMs = 10 * 60_000;
+
+/** Refunds that the provider did not take at once are tried again. */
+function settling(
+  payments: Payments,
+  onError: (message: string) => void,
+): Pick<OpenPayments, 'resume' | 'close'> {
+  let timer: NodeJS.Timeout | undefined;
+  const settle = () => {
+    payments.settleDuplicates().catch((error: unknown) => onError(String(error)));
+  };
+  return {
+    resume: () => {
+      settle();
+      timer = setInterval(settle, settleEveryMs).unref();
+    },
+    close: () => clearInterval(timer),
   };
 }
 

@@ -196,6 +196,7 @@ describe('payments against the embedded test-mode host', () => {
     expect(await gateway.findCheckout(id)).toEqual({
       isPaid: true,
       email: 'visitor@example.org',
+      subscriptionId: expect.stringContaining('sub_'),
     });
     expect(await gateway.findCheckout('cs_test_unknown')).toBeUndefined();
   });

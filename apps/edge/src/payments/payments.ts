@@ -8,7 +8,14 @@ import { Refusal } from '../http/refusal.ts';
 import { accessFrom } from './access.ts';
 import { refuseWhatIsOwned } from './buying-rules.ts';
 import { type PaymentGateway, PaymentProviderError, WebhookSignatureError } from './gateway.ts';
-import { movePayments, ownerOfEmail, paymentsOf, recordPaymentEvent } from './ledger.ts';
+import { isDuplicate, settleDuplicates } from './duplicate-subscriptions.ts';
+import {
+  adoptPayments,
+  movePayments,
+  ownerOfEmail,
+  paymentsOf,
+  recordPaymentEvent,
+} from './ledger.ts';
 import {
   lifetimeSpots,
   prepareSpots,
@@ -91,6 +98,8 @@ export function createPayments({
         await provided(() => gateway.endRenewal(subscriptionId));
   };
 
+  const settle = () => provided(() => settleDuplicates(db, gateway, clock));
+
   const prepared = once(() => prepareSpots(db));
 
   /** Holds one of the places of lifetime access for as long as its checkout is open. */
@@ -132,7 +141,9 @@ export function createPayments({
     checkoutResult: async (checkoutId) => {
       const result = await provided(() => gateway.findCheckout(checkoutId));
       if (!result) throw new Refusal('not-found', 'There is no such checkout.');
-      return { paid: result.isPaid, email: result.email ?? null };
+      const { isPaid: paid, subscriptionId } = result;
+      const refunded = subscriptionId !== undefined && (await isDuplicate(db, subscriptionId));
+      return { paid, email: result.email ?? null, refunded };
     },
     invoicesOf: async (learnerId) => {
       const { customerId } = await buyer(learnerId);
@@ -170,6 +181,7 @@ export function createPayments({
       // Whoever has bought access for life is not charged again. A failure has the event sent again.
       if (event.type === 'purchase-paid' && event.plan === 'lifetime' && event.learnerId)
         await endRenewals(event.learnerId);
+      if (event.type === 'subscription-bought') await settle();
     },
     subscriptionOf: async (learnerId) => {
       const { subscriptions } = await paymentsOf(db, learnerId);
@@ -204,7 +216,11 @@ export function createPayments({
       const { purchases, subscriptions } = await paymentsOf(db, ownerOfEmail(email));
       return purchases.length + subscriptions.length > 0;
     },
-    adopt: (learnerId, email) => movePayments(db, ownerOfEmail(email), learnerId),
+    adopt: async (learnerId, email) => {
+      await adoptPayments(db, learnerId, email, clock());
+      await settle();
+    },
+    settleDuplicates: settle,
     exportOf: async (learnerId) => {
       const { purchases, subscriptions } = await paymentsOf(db, learnerId);
       return { purchases, subscriptions };

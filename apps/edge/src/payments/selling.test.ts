@@ -10,6 +10,7 @@ import {
 } from '../test-server/identity-browser.ts';
 import { engines, openTestDatabase } from '../test-server/test-database.ts';
 import { startWholeServer, type WholeServer } from '../test-server/whole-server.ts';
+import { duplicateTable } from './duplicate-subscriptions.ts';
 import { recordPaymentEvent } from './ledger.ts';
 import { holdSpot, prepareSpots, releaseSpot, reserveSpot, spotsLeft } from './lifetime-spots.ts';
 import { testPriceIds } from './test-prices.ts';
@@ -105,8 +106,7 @@ describe.each(engines)('what is sold over HTTP on %s', (engine) => {
     await identity.identity.close();
   });
 
-  async function signUp() {
-    const email = `${randomUUID()}@example.org`;
+  async function signUp(email = `${randomUUID()}@example.org`) {
     const password = 'correct horse battery';
     const { access_token: token = '' } = await new Browser(identity.url).signIn(
       'signup',
@@ -171,6 +171,63 @@ describe.each(engines)('what is sold over HTTP on %s', (engine) => {
     expect(tables['subscriptions']).toHaveLength(1);
   });
 
+  it('is one subscription for each address: of two visitors who pay at once, one is refunded', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const visitor = server.with();
+    const tills = await Promise.all([
+      visitor.createSubscriptionSession(price('monthly')),
+      visitor.createSubscriptionSession(price('annual')),
+    ]);
+    // Both pages are open at the host before either is paid.
+    const paid = await Promise.all(
+      tills.map(({ redirect_url: till }, index) =>
+        pay(till, index === 0 ? email : email.toUpperCase()),
+      ),
+    );
+    expect(paid.map(({ status }) => status)).toEqual([303, 303]);
+    const results = await Promise.all(
+      paid.map((answer) => {
+        const id = new URL(answer.headers.get('location') ?? '').searchParams.get('checkout') ?? '';
+        return visitor.checkoutResult({ params: { checkout_id: id } });
+      }),
+    );
+    expect(results.map(({ refunded }) => refunded).toSorted()).toEqual([false, true]);
+
+    const buyer = await signUp(email);
+    const { tables } = await buyer.client.exportData();
+    const statuses = tables['subscriptions']?.map(({ status }) => String(status));
+    expect(statuses?.toSorted()).toEqual(['active', 'ended']);
+    const flagged = await duplicateTable(server.database.db);
+    const ended = tables['subscriptions']?.find(({ status }) => status === 'ended');
+    expect(flagged).toMatch(
+      new RegExp(`refunded pi_\\w+ {2}${String(ended?.['subscriptionId'])} {2}beside`, 'u'),
+    );
+  });
+
+  it('is one subscription for an account and its address: the one bought signed out is refunded', async () => {
+    const { client, email } = await signUp();
+    const { redirect_url: own } = await client.createSubscriptionSession(price('monthly'));
+    await pay(own, email);
+    const { redirect_url: till } = await server.with().createSubscriptionSession(price('annual'));
+    await pay(till, email);
+    await client.syncUser({ body: { email, name: 'Buyer' } });
+    await expect
+      .poll(() => client.subscription())
+      .toMatchObject({
+        subscription: { plan: 'monthly', status: 'active' },
+      });
+    const { tables } = await client.exportData();
+    const plans = tables['subscriptions']?.map(({ plan, status }) => [plan, status]);
+    expect(plans).toHaveLength(2);
+    expect(plans).toEqual(
+      expect.arrayContaining([
+        ['monthly', 'active'],
+        ['annual', 'ended'],
+      ]),
+    );
+    expect(server.failures).toEqual([]);
+  });
+
   it('tells whoever comes back which address to sign up with', async () => {
     const visitor = server.with();
     const { redirect_url: till } = await visitor.createSubscriptionSession(price('annual'));
@@ -181,6 +238,7 @@ describe.each(engines)('what is sold over HTTP on %s', (engine) => {
     expect(await visitor.checkoutResult({ params: { checkout_id: id } })).toEqual({
       paid: true,
       email: 'first-minute@example.org',
+      refunded: false,
     });
     await expect(
       visitor.checkoutResult({ params: { checkout_id: 'cs_test_other' } }),

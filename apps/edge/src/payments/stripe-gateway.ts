@@ -46,6 +46,19 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       }
     });
 
+  const refund = async (paymentId: string): Promise<void> => {
+    try {
+      await stripe.refunds.create(
+        { payment_intent: paymentId, reason: 'duplicate' },
+        { idempotencyKey: `duplicate-${paymentId}` },
+      );
+    } catch (error) {
+      const isDone =
+        error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+      if (!isDone) throw error;
+    }
+  };
+
   return {
     createCheckout: (order) =>
       attempt('creating a checkout', async () => {
@@ -65,6 +78,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           return {
             isPaid: session.payment_status !== 'unpaid',
             email: session.customer_details?.email ?? undefined,
+            subscriptionId: idOf(session.subscription),
           };
         } catch (error) {
           if (isGone(error)) return undefined;
@@ -95,6 +109,21 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       }),
     cancelSubscription: (id) =>
       attemptOnce('ending a subscription', () => stripe.subscriptions.cancel(id)),
+    refundSubscription: (subscription) =>
+      attempt('refunding a subscription', async () => {
+        const refunded: string[] = [];
+        for await (const { id: invoice } of stripe.invoices.list({ subscription, limit: 100 }))
+          for await (const { payment } of stripe.invoicePayments.list({
+            invoice,
+            status: 'paid',
+          })) {
+            const paymentId = idOf(payment.payment_intent);
+            if (paymentId === undefined) continue;
+            await refund(paymentId);
+            refunded.push(paymentId);
+          }
+        return refunded;
+      }),
     endRenewal: (id) =>
       attemptOnce('ending a renewal', () =>
         stripe.subscriptions.update(id, { cancel_at_period_end: true }),
@@ -110,6 +139,10 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
       return paymentEventOf(event, options.prices);
     },
   };
+}
+
+function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
 }
 
 function isGone(error: unknown): boolean {

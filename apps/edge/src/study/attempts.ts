@@ -190,6 +190,7 @@ export class Attempts {
             now,
           })
         : null;
+    if (result?.outcome === 'passed') await this.#deps.rechecks?.sample(write, rows);
     const changed = { lastActiveAt: now, ...(result ? { finishedAt: now, result } : {}) };
     await write.db
       .update(session)

@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { session, sessionEntry } from '../database/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
+import type { RecheckQueue } from '../recheck/recheck-queue.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
 import { lessonAccess } from './lesson-access.ts';
 import {
@@ -25,6 +26,8 @@ export interface StudyDeps {
   readonly versions: LessonVersions;
   readonly records: LearnerRecords;
   readonly payments: Payments;
+  /** Takes the programs that are to be graded again, where any are. */
+  readonly rechecks?: RecheckQueue | undefined;
   readonly clock: () => number;
 }
 

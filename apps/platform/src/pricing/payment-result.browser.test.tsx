@@ -24,7 +24,7 @@ it('tells a visitor who has paid to sign up with the address of the payment, and
     createFakeFetch({
       checkoutResult: ({ params }) => {
         asked.push(params.checkout_id);
-        return { paid: true, email: 'buyer@example.org' };
+        return { paid: true, email: 'buyer@example.org', refunded: false };
       },
     }),
   );
@@ -37,6 +37,21 @@ it('tells a visitor who has paid to sign up with the address of the payment, and
     [{ returnTo: '/learn/my-learning', email: 'buyer@example.org' }],
   ]);
   expect(asked).toEqual(['cs_1']);
+});
+
+it('says that a second subscription of one address is refunded', async () => {
+  vi.stubGlobal(
+    'fetch',
+    createFakeFetch({
+      checkoutResult: () => ({ paid: true, email: 'buyer@example.org', refunded: true }),
+    }),
+  );
+  await open('/payment?subscribed=true&checkout=cs_2');
+  await expect
+    .element(page.getByRole('heading', { name: 'You have a subscription already' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/its payment is being returned/u)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 it('lets a buyer sign up though the payment is not named', async () => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { brand } from '../brand.ts';
-import { useBuyerEmail } from './buyer-email.ts';
 import { CheckoutButton } from './checkout-button.tsx';
+import { useCheckoutOutcome } from './checkout-outcome.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 
 export interface PaymentResultProps {
@@ -49,10 +49,15 @@ interface SuccessProps {
 
 function Success({ title, text, checkoutId }: SuccessProps) {
   const { status } = useAuth();
+  const { email, isRefunded = false } = useCheckoutOutcome(checkoutId) ?? {};
   return (
     <section className="page-narrow centred">
-      <h1 className="page-title">{title}</h1>
-      <p className="lead">{text}</p>
+      <h1 className="page-title">{isRefunded ? 'You have a subscription already' : title}</h1>
+      <p className="lead">
+        {isRefunded
+          ? 'This e-mail address had a subscription. The second one was ended, and its payment is being returned to you.'
+          : text}
+      </p>
       {status === 'loading' && <Loading label="Signing you in…" />}
       {status === 'signed-in' && (
         <p className="button-row">
@@ -61,7 +66,7 @@ function Success({ title, text, checkoutId }: SuccessProps) {
           </Button>
         </p>
       )}
-      {status === 'anonymous' && <SameEmail checkoutId={checkoutId} />}
+      {status === 'anonymous' && <SameEmail email={email} />}
     </section>
   );
 }
@@ -69,9 +74,8 @@ function Success({ title, text, checkoutId }: SuccessProps) {
 /** Where a buyer's learning begins. */
 const firstScreen = '/learn/my-learning';
 
-function SameEmail({ checkoutId }: Pick<SuccessProps, 'checkoutId'>) {
+function SameEmail({ email }: { readonly email: string | undefined }) {
   const { login, signup } = useAuth();
-  const email = useBuyerEmail(checkoutId);
   const options = { returnTo: firstScreen, ...(email === undefined ? {} : { email }) };
   return (
     <>

@@ -44,6 +44,8 @@ export const paymentEndpoints = {
       paid: z.boolean(),
       /** Address that the buyer gave: the account is to be made with it. */
       email: z.string().nullable(),
+      /** True for a subscription that its buyer had already: it is ended, and its payment is returned. */
+      refunded: z.boolean(),
     }),
     errors: ['not-found', 'payments-unavailable'],
     idempotent: true,

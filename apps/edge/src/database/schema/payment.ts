@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 
 /*
  * A purchase made without signing in belongs to `email:<address>` until an account with that address, verified, signs in.
@@ -69,8 +79,33 @@ export const subscriptionOwner = pgTable(
     subscriptionId: text('subscription_id').primaryKey(),
     learnerId: text('learner_id').notNull(),
     email: text('email').notNull(),
+    /** The address that it was bought under without an account, in lower case. It stays when an account takes it over. */
+    visitorAddress: text('visitor_address'),
   },
-  (table) => [index('subscription_owner_learner').on(table.learnerId)],
+  (table) => [
+    index('subscription_owner_learner').on(table.learnerId),
+    index('subscription_owner_address').on(table.visitorAddress),
+  ],
+);
+
+/** A subscription that was paid although its buyer had one already: it is ended and its payments are refunded. */
+export const duplicateSubscription = pgTable(
+  'duplicate_subscription',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    /** The one that stays. */
+    keptId: text('kept_id').notNull(),
+    flaggedAt: bigint('flagged_at', { mode: 'number' }).notNull(),
+    /** When it was ended and refunded at the provider; null until then. */
+    settledAt: bigint('settled_at', { mode: 'number' }),
+    /** Payments that were refunded. */
+    refunds: jsonb('refunds').$type<readonly string[]>().notNull().default([]),
+  },
+  (table) => [
+    index('duplicate_subscription_open')
+      .on(table.flaggedAt)
+      .where(sql`${table.settledAt} is null`),
+  ],
 );
 
 /** Events of the payment provider that were counted. */

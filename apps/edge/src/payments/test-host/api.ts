@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { sessionEventObject } from './complete-session.ts';
 import { nestedForm } from './form-body.ts';
-import { storedPortal, storedSession, storedSubscription } from './objects.ts';
+import { storedInvoice, storedPortal, storedSession, storedSubscription } from './objects.ts';
 import { cancelledAtEnd, endSubscription } from './portal-actions.ts';
+import { invoicePaymentObject, refundPayment } from './refund-payment.ts';
 import { sessionOf } from './session-request.ts';
 import { type HostWorld, readObject } from './world.ts';
 
@@ -14,7 +15,10 @@ const missing = (what: string, id: string) =>
   refusal(`No such ${what}: '${id}'`, 'resource_missing');
 
 const portalRequest = z.strictObject({ customer: z.string(), return_url: z.url() });
-const storedInvoice = z.looseObject({ customer: z.string(), created: z.number() });
+const refundRequest = z.strictObject({
+  payment_intent: z.string(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+});
 
 /** The part of Stripe's API that the gateway uses. Requests are refused where Stripe would refuse them. */
 export function createHostApi(world: HostWorld, secretKey: string): Hono {
@@ -103,13 +107,37 @@ export function createHostApi(world: HostWorld, secretKey: string): Hono {
   });
 
   app.get('/v1/invoices', (context) => {
-    const customer = context.req.query('customer');
+    const { customer, subscription } = context.req.query();
     const data = store
       .all('invoice')
       .map((raw) => storedInvoice.parse(raw))
-      .filter((invoice) => invoice.customer === customer)
+      .filter((invoice) => customer === undefined || invoice.customer === customer)
+      .filter((invoice) => subscription === undefined || invoice.subscription === subscription)
+      .map(({ subscription: _parent, ...invoice }) => invoice)
       .toReversed();
     return context.json({ object: 'list', data, has_more: false, url: '/v1/invoices' });
+  });
+
+  app.get('/v1/invoice_payments', (context) => {
+    const { invoice: id = '' } = context.req.query();
+    const invoice = readObject(world, 'invoice', id, storedInvoice);
+    if (!invoice) return context.json(missing('invoice', id), 404);
+    const data = invoice.total === 0 ? [] : [invoicePaymentObject(invoice)];
+    return context.json({ object: 'list', data, has_more: false, url: '/v1/invoice_payments' });
+  });
+
+  app.post('/v1/refunds', async (context) => {
+    const request = refundRequest.safeParse(await formOf(context.req.parseBody()));
+    if (!request.success) return context.json(refusal(z.prettifyError(request.error)), 400);
+    const refunded = await refundPayment(world, request.data);
+    if (refunded === 'missing')
+      return context.json(missing('payment_intent', request.data.payment_intent), 404);
+    if (refunded === 'refunded-before')
+      return context.json(
+        refusal('The payment has already been refunded.', 'charge_already_refunded'),
+        400,
+      );
+    return context.json(refunded);
   });
 
   return app;

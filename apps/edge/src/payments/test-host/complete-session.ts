@@ -1,8 +1,8 @@
 import { amountsOf } from './amounts.ts';
-import type { StoredPayment, StoredSession } from './objects.ts';
+import { storedCustomer, type StoredPayment, type StoredSession } from './objects.ts';
 import { sessionObject } from './session-object.ts';
 import { subscriptionObject } from './stripe-objects.ts';
-import type { HostWorld } from './world.ts';
+import { type HostWorld, readObject } from './world.ts';
 
 const day = 24 * 60 * 60;
 
@@ -13,10 +13,11 @@ const day = 24 * 60 * 60;
  */
 export async function completeSession(
   session: StoredSession,
-  email: string,
+  typed: string,
   world: HostWorld,
 ): Promise<void> {
   const { store, makeId, now, emit } = world;
+  const email = knownEmail(session, world) ?? typed;
   const isSubscription = session.mode === 'subscription';
   const customer =
     session.customer ??
@@ -32,7 +33,14 @@ export async function completeSession(
   };
   store.put('session', session.id, complete);
   if (session.invoiced && customer)
-    putInvoice(world, { customer, currency: session.currency, price: session.price, total });
+    putInvoice(world, {
+      customer,
+      currency: session.currency,
+      price: session.price,
+      total,
+      subscription: complete.subscription,
+      payment: complete.payment,
+    });
 
   if (complete.payment) {
     const payment: StoredPayment = {
@@ -69,6 +77,15 @@ export async function completeSession(
   await emit('checkout.session.completed', sessionEventObject(complete, world));
 }
 
+/** An address that was given with the session or its customer cannot be changed by the buyer, as at Stripe. */
+function knownEmail(session: StoredSession, world: HostWorld): string | undefined {
+  const customer =
+    session.customer === undefined
+      ? undefined
+      : readObject(world, 'customer', session.customer, storedCustomer);
+  return customer?.email ?? session.customer_email;
+}
+
 /** The session as an event or an answer of the API shows it. */
 export function sessionEventObject(session: StoredSession, world: HostWorld) {
   return sessionObject(session, {
@@ -85,12 +102,14 @@ export interface InvoiceFacts {
   readonly currency: string;
   readonly price: string;
   readonly total: number;
+  readonly subscription?: string | undefined;
+  readonly payment?: string | undefined;
 }
 
 /** Keeps a paid invoice, which the API lists. */
 export function putInvoice(
   { store, makeId, now, url }: HostWorld,
-  { customer, currency, price, total }: InvoiceFacts,
+  { customer, currency, price, total, subscription, payment }: InvoiceFacts,
 ): void {
   const id = makeId('in');
   store.put('invoice', id, {
@@ -104,5 +123,7 @@ export function putInvoice(
     number: `TEST-${String(store.all('invoice').length + 1).padStart(4, '0')}`,
     hosted_invoice_url: `${url}/test-payments/invoice/${id}`,
     price,
+    ...(subscription === undefined ? {} : { subscription }),
+    ...(payment === undefined ? {} : { payment }),
   });
 }

@@ -63,6 +63,22 @@ export const storedPayment = z.object({
 });
 export type StoredPayment = z.output<typeof storedPayment>;
 
+export const storedCustomer = z.object({ email: z.string().optional() });
+
+/** A paid invoice. Its payment is made with it. */
+export const storedInvoice = z.looseObject({
+  id: z.string(),
+  customer: z.string(),
+  created: z.number(),
+  currency: z.string(),
+  total: z.number(),
+  /** The subscription that it is of, and the payment: invoices of before had neither. */
+  subscription: z.string().optional(),
+  payment: z.string().optional(),
+  refunded: z.boolean().default(false),
+});
+export type StoredInvoice = z.output<typeof storedInvoice>;
+
 export const storedPortal = z.object({
   id: z.string(),
   customer: z.string(),

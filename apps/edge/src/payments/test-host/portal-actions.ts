@@ -89,7 +89,13 @@ function switchedTo(
   const { currency } = item.price;
   const amount = known.amounts[currency] ?? 0;
   const start = world.now();
-  putInvoice(world, { customer: subscription.customer, currency, price, total: amount });
+  putInvoice(world, {
+    customer: subscription.customer,
+    currency,
+    price,
+    total: amount,
+    subscription: subscription.id,
+  });
   const next = itemObject({
     id: subscription.id,
     itemId: item.id,

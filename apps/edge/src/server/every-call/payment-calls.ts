@@ -22,6 +22,7 @@ export const paymentCalls: Outcomes<keyof PaymentHandlers> = {
     expect(await visitor.checkoutResult({ params: { checkout_id: 'cs_1' } })).toEqual({
       paid: true,
       email: 'cs_1@example.org',
+      refunded: false,
     });
   },
   invoices: async ({ ada }) => {
@@ -55,7 +56,11 @@ export function recordingPayments() {
     checkout: async (order: { mode: string; priceId: string; learner: string | undefined }) => ({
       redirect_url: `https://pay.test/${order.mode}/${order.priceId}/${order.learner?.split('|')[1] ?? 'visitor'}`,
     }),
-    checkoutResult: async (id: string) => ({ paid: true, email: `${id}@example.org` }),
+    checkoutResult: async (id: string) => ({
+      paid: true,
+      email: `${id}@example.org`,
+      refunded: false,
+    }),
     portal: async () => ({ redirect_url: 'https://pay.test/portal' }),
     receive: async (body: Uint8Array, headers: Headers) => {
       if (new TextDecoder().decode(body) !== headers.get('stripe-signature'))
