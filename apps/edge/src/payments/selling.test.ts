@@ -191,7 +191,7 @@ describe.each(engines)('what is sold over HTTP on %s', (engine) => {
         return visitor.checkoutResult({ params: { checkout_id: id } });
       }),
     );
-    expect(results.map(({ refunded }) => refunded).toSorted()).toEqual([false, true]);
+    expect(results.filter(({ refunded }) => refunded)).toHaveLength(1);
 
     const buyer = await signUp(email);
     const { tables } = await buyer.client.exportData();
