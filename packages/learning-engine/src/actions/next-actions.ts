@@ -3,7 +3,7 @@ import { own, type LearnerState } from '../mastery/learner-state.ts';
 import { isOpen } from '../mastery/lesson-status.ts';
 import { standingOf, type Standing } from '../mastery/standing.ts';
 import { coverDue } from '../reviews/choose-reviews.ts';
-import { reviewMinutes } from '../session/xp.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 import { interleave } from './interleave.ts';
 import { rankLessons, type RankedLesson } from './rank-lessons.ts';
 import { workOfToday } from './work-of-today.ts';

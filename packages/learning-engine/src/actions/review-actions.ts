@@ -1,8 +1,8 @@
 import type { Standing } from '../mastery/standing.ts';
 import type { ChosenReview } from '../reviews/choose-reviews.ts';
 import { dueReview } from '../reviews/due.ts';
-import { dayInMs } from '../reviews/memory.ts';
-import { reviewMinutes } from '../session/xp.ts';
+import { dayInMs } from '../memory/memory.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 import type { NextAction } from './action.ts';
 import type { Reason } from './reason.ts';
 

@@ -1,7 +1,7 @@
 import type { Standing } from '../mastery/standing.ts';
 import { dayOf } from '../progress/calendar.ts';
-import { dayInMs } from '../reviews/memory.ts';
-import { reviewMinutes } from '../session/xp.ts';
+import { dayInMs } from '../memory/memory.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 
 /** Minutes of today's work by estimate. */
 export interface WorkOfToday {

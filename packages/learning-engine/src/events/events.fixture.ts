@@ -1,4 +1,4 @@
-import type { LearningEvent, SessionKind } from '../index.ts';
+import type { LearningEvent, SessionKind } from './learning-event.ts';
 
 /** Monday 5 January 2026, 18:00 UTC. */
 export const monday = Date.UTC(2026, 0, 5, 18);

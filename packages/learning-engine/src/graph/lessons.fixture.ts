@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { buildGraph, type LessonGraph, type LessonNode } from '../index.ts';
+import { buildGraph } from './build-graph.ts';
+import type { LessonGraph } from './lesson-graph.ts';
+import type { LessonNode } from './lesson-node.ts';
 
 /** A lesson for tests, with what they do not care about filled in. */
 export function lesson(

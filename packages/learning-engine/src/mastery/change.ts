@@ -9,8 +9,8 @@ import {
   reviewed,
   type Memory,
   type Rating,
-} from '../reviews/memory.ts';
-import { leastSpeedForCredit, lessonSpeed } from '../reviews/speed.ts';
+} from '../memory/memory.ts';
+import { leastSpeedForCredit, lessonSpeed } from '../memory/speed.ts';
 import { opensNext } from './lesson-status.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 

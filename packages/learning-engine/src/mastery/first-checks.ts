@@ -1,5 +1,5 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { reviewMinutes } from '../session/xp.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 import { own } from './learner-state.ts';
 
 /** What a diagnostic says of the lessons to skip. */

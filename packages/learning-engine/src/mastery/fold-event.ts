@@ -5,7 +5,7 @@ import type {
   SessionFinished,
 } from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { dayInMs, intervalDays, type Memory } from '../reviews/memory.ts';
+import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
 import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
 import { firstChecks } from './first-checks.ts';
 import { opensNext } from './lesson-status.ts';

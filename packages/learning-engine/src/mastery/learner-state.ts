@@ -1,6 +1,6 @@
 import { textSeed } from '../random/seeded.ts';
 import type { SessionKind } from '../events/learning-event.ts';
-import type { Memory } from '../reviews/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 
 /**
  * What one learner's events add up to. Plain JSON, never changed in place. Lessons that a graph no longer

@@ -2,7 +2,7 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { isPassed } from '../mastery/lesson-status.ts';
 import type { LearnerState } from '../mastery/learner-state.ts';
 import { mixSeed, randomInteger, seededRandom } from '../random/seeded.ts';
-import { reviewMinutes } from '../session/xp.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 import { dailyXp, type Where } from './daily-xp.ts';
 
 /** How much a learner studied over the last weeks. */

@@ -3,8 +3,8 @@ import type { LearnerState, LessonRecord } from '../mastery/learner-state.ts';
 import { opensNext } from '../mastery/lesson-status.ts';
 import { isDueAt, standingOf, type Standing } from '../mastery/standing.ts';
 import { mostUrgent } from './due.ts';
-import { dayInMs, intervalDays, type Memory } from './memory.ts';
-import { leastSpeedForCredit, lessonSpeed } from './speed.ts';
+import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
+import { leastSpeedForCredit, lessonSpeed } from '../memory/speed.ts';
 
 /** A review to do, and the due lessons that it takes care of, itself included where it is due. */
 export interface ChosenReview {

@@ -5,7 +5,7 @@ import { graphOf, lesson } from '../graph/lessons.fixture.ts';
 import { chooseReviews, dueReviews, lessonRecord, lessonSpeed, replay } from '../index.ts';
 import { standingOf } from '../mastery/standing.ts';
 import { mostUrgent } from './due.ts';
-import { credited, doubted, intervalDays, recall, reviewed } from './memory.ts';
+import { credited, doubted, intervalDays, recall, reviewed } from '../memory/memory.ts';
 
 describe('memory by FSRS-6', () => {
   it('starts with the published stability of a good first answer, w₂ = 2.3065', () => {
