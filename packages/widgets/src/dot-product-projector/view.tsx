@@ -5,12 +5,12 @@ import { Arrows } from '../plane/arrows.tsx';
 import { norm, type Pair, show as showNumber, showFactor, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
-import { englishPlane } from '../plane/strings.ts';
+import { englishPlane } from '../strings/plane.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { AngleArc } from './angle-arc.tsx';
 import { project } from './projection.ts';
 import type { DotProductProjectorProps } from './schema.ts';
-import { englishDotProductProjector } from './strings.ts';
+import { englishDotProductProjector } from '../strings/dot-product-projector.ts';
 
 type ViewProps = DotProductProjectorProps & { readonly host: WidgetHost };
 

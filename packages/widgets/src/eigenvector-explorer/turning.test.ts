@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
 import type { Pair } from '../plane/coordinates.ts';
-import { englishEigenvectorExplorer as english } from './strings.ts';
+import { englishEigenvectorExplorer as english } from '../strings/eigenvector-explorer.ts';
 import { explainEigen, explainTurn, toAngle, turnTo, turnTowards } from './turning.ts';
 
 const matrix: Matrix2 = [

@@ -1,6 +1,6 @@
 import { apply, type Eigen, type Matrix2 } from '../matrix/matrix2.ts';
 import { dot, norm, type Pair, scale, show, showPair } from '../plane/coordinates.ts';
-import type { EigenvectorExplorerStrings } from './strings.ts';
+import type { EigenvectorExplorerStrings } from '../strings/eigenvector-explorer.ts';
 
 /** An angle this close to an eigenline, in degrees, is taken to be on it: no learner can aim better. */
 const CAPTURE = 1.5;

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { eigen, type Matrix2 } from '../matrix/matrix2.ts';
 import { Matrix2Field } from '../matrix/matrix2-field.tsx';
-import { englishMatrix } from '../matrix/strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 import { Arrows } from '../plane/arrows.tsx';
 import { norm, scale, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
-import { englishPlane } from '../plane/strings.ts';
+import { englishPlane } from '../strings/plane.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import type { EigenvectorExplorerProps } from './schema.ts';
-import { englishEigenvectorExplorer } from './strings.ts';
+import { englishEigenvectorExplorer } from '../strings/eigenvector-explorer.ts';
 import { explainEigen, explainTurn, toAngle, turnTo, turnTowards } from './turning.ts';
 
 type ViewProps = EigenvectorExplorerProps & { readonly host: WidgetHost };

@@ -1,6 +1,6 @@
 import { determinant, type Matrix2 } from '../matrix/matrix2.ts';
 import { show, showFactor } from '../plane/coordinates.ts';
-import type { LinearTransformationGridStrings } from './strings.ts';
+import type { LinearTransformationGridStrings } from '../strings/linear-transformation-grid.ts';
 
 /** `1·4 − 2·3 = −2`. */
 export function determinantFormula([[a, b], [c, d]]: Matrix2): string {

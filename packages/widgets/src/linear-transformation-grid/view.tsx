@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { apply, blend, type Matrix2 } from '../matrix/matrix2.ts';
 import { Matrix2Field } from '../matrix/matrix2-field.tsx';
-import { englishMatrix } from '../matrix/strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 import { Arrows } from '../plane/arrows.tsx';
 import { type Pair, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
-import { englishPlane } from '../plane/strings.ts';
+import { englishPlane } from '../strings/plane.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { determinantFormula, explainArea } from './area.ts';
 import { MovedGrid } from './moved-grid.tsx';
 import type { LinearTransformationGridProps } from './schema.ts';
-import { englishLinearTransformationGrid } from './strings.ts';
+import { englishLinearTransformationGrid } from '../strings/linear-transformation-grid.ts';
 
 type ViewProps = LinearTransformationGridProps & { readonly host: WidgetHost };
 

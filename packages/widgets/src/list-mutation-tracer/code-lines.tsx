@@ -1,5 +1,5 @@
 import { useStrings } from '../strings/use-strings.ts';
-import { englishListMutationTracer } from './strings.ts';
+import { englishListMutationTracer } from '../strings/list-mutation-tracer.ts';
 
 interface CodeLinesProps {
   readonly lines: readonly string[];

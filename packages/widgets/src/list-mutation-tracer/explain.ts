@@ -1,5 +1,5 @@
 import { isRef, type Memory, repr, type Value, valuesIn } from './memory.ts';
-import type { ListMutationTracerStrings } from './strings.ts';
+import type { ListMutationTracerStrings } from '../strings/list-mutation-tracer.ts';
 import type { TraceStep } from './trace.ts';
 
 type Strings = ListMutationTracerStrings;

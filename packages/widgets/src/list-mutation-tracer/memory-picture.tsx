@@ -1,7 +1,7 @@
 import { useStrings } from '../strings/use-strings.ts';
 import { namesFor } from './explain.ts';
 import { type HeapObject, isRef, type Memory, repr, type Value } from './memory.ts';
-import { englishListMutationTracer } from './strings.ts';
+import { englishListMutationTracer } from '../strings/list-mutation-tracer.ts';
 
 interface MemoryPictureProps {
   readonly memory: Memory;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainStep } from './explain.ts';
 import { repr } from './memory.ts';
-import { englishListMutationTracer as english } from './strings.ts';
+import { englishListMutationTracer as english } from '../strings/list-mutation-tracer.ts';
 import { traceProgram } from './trace.ts';
 
 /** Names and values after the last line. */

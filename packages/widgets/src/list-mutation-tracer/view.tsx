@@ -10,7 +10,7 @@ import { changedNames, changedObjects, explainStep } from './explain.ts';
 import { EMPTY, isRef, type Memory } from './memory.ts';
 import { MemoryPicture } from './memory-picture.tsx';
 import type { ListMutationTracerProps } from './schema.ts';
-import { englishListMutationTracer } from './strings.ts';
+import { englishListMutationTracer } from '../strings/list-mutation-tracer.ts';
 import { traceProgram } from './trace.ts';
 
 type ViewProps = ListMutationTracerProps & { readonly host: WidgetHost };

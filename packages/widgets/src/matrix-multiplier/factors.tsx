@@ -11,7 +11,7 @@ import {
 } from './multiplication.ts';
 import { SizeControl } from './size-control.tsx';
 import { type Names, productName } from './spoken.ts';
-import { englishMatrixMultiplier } from './strings.ts';
+import { englishMatrixMultiplier } from '../strings/matrix-multiplier.ts';
 
 const MOST = 5;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorText, resize, withEntry, workOut } from './multiplication.ts';
 import { explainObstacle, sayStep } from './spoken.ts';
-import { englishMatrixMultiplier } from './strings.ts';
+import { englishMatrixMultiplier } from '../strings/matrix-multiplier.ts';
 
 const a = [
   ['2', '-1', '0'],

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useStrings } from '../strings/use-strings.ts';
 import { factorText, type Multiplication } from './multiplication.ts';
-import { englishMatrixMultiplier } from './strings.ts';
+import { englishMatrixMultiplier } from '../strings/matrix-multiplier.ts';
 
 /** The products of the current entry in a line, the current one bold, with the sum so far. */
 export function RunningSum({

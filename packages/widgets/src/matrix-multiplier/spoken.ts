@@ -1,5 +1,5 @@
 import type { Multiplication, Obstacle, Term } from './multiplication.ts';
-import type { MatrixMultiplierStrings, Place } from './strings.ts';
+import type { MatrixMultiplierStrings, Place } from '../strings/matrix-multiplier.ts';
 
 export type Names = readonly [string, string];
 

@@ -2,7 +2,7 @@ import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useRef, useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { Icon } from '../frame/icon.tsx';
-import { englishMatrix } from '../matrix/strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 import { PlayControls } from '../stepper/play-controls.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
@@ -12,7 +12,7 @@ import { columnsOf, type Matrix, resize, workOut } from './multiplication.ts';
 import { RunningSum } from './running-sum.tsx';
 import type { MatrixMultiplierProps } from './schema.ts';
 import { explainObstacle, productName, sayStep } from './spoken.ts';
-import { englishMatrixMultiplier } from './strings.ts';
+import { englishMatrixMultiplier } from '../strings/matrix-multiplier.ts';
 
 type ViewProps = MatrixMultiplierProps & { readonly host: WidgetHost };
 

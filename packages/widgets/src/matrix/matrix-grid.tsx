@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { cellAfterKey } from '@lemma/lesson-renderer/interaction';
 import { useStrings } from '../strings/use-strings.ts';
 import { MatrixCell, type Lit } from './matrix-cell.tsx';
-import { englishMatrix } from './strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 
 export interface MatrixGridProps {
   /** Said as the name of the grid, with its size. */

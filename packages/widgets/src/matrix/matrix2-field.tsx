@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStrings } from '../strings/use-strings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { type Matrix2, readEntry, readMatrix2 } from './matrix2.ts';
-import { englishMatrix } from './strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 
 interface Matrix2FieldProps {
   readonly name: string;

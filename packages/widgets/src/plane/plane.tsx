@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../strings/use-strings.ts';
 import { type Coordinates, coordinates, inView, showPair, snapTo } from './coordinates.ts';
 import { GridLines } from './grid-lines.tsx';
-import { englishPlane } from './strings.ts';
+import { englishPlane } from '../strings/plane.ts';
 
 const SIZE_BEFORE_MEASURED = 340;
 

@@ -1,6 +1,6 @@
 import { useStrings } from '../strings/use-strings.ts';
 import { type Item, repr } from './slice.ts';
-import { englishPythonSliceVisualiser } from './strings.ts';
+import { englishPythonSliceVisualiser } from '../strings/python-slice-visualiser.ts';
 
 interface ItemStripProps {
   readonly items: readonly Item[];

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
 import { useStrings } from '../strings/use-strings.ts';
-import { englishPythonSliceVisualiser } from './strings.ts';
+import { englishPythonSliceVisualiser } from '../strings/python-slice-visualiser.ts';
 
 interface PartFieldProps {
   readonly name: 'start' | 'stop' | 'step';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, explainSlice, formatSlice, formatTaken, repr, takenIndices } from './slice.ts';
-import { englishPythonSliceVisualiser as english } from './strings.ts';
+import { englishPythonSliceVisualiser as english } from '../strings/python-slice-visualiser.ts';
 
 const take = (value: string | (number | string)[], ...parts: (number | undefined)[]) => {
   const [start, stop, step] = parts;

@@ -1,4 +1,4 @@
-import type { PythonSliceVisualiserStrings } from './strings.ts';
+import type { PythonSliceVisualiserStrings } from '../strings/python-slice-visualiser.ts';
 
 export type Item = number | string | boolean;
 

@@ -14,7 +14,7 @@ import {
   type Slice,
   takenIndices,
 } from './slice.ts';
-import { englishPythonSliceVisualiser } from './strings.ts';
+import { englishPythonSliceVisualiser } from '../strings/python-slice-visualiser.ts';
 
 type ViewProps = PythonSliceVisualiserProps & { readonly host: WidgetHost };
 type Part = keyof Slice;

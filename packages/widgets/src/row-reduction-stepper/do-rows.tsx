@@ -8,7 +8,7 @@ import { conclude, isInForm } from './elimination.ts';
 import { OperationForm } from './operation-form.tsx';
 import { applyOperation, formatOperation, type RowOperation } from './row-operation.ts';
 import { sayConclusion, sayOperation } from './spoken.ts';
-import { englishRowReductionStepper } from './strings.ts';
+import { englishRowReductionStepper } from '../strings/row-reduction-stepper.ts';
 import type { ProcedureProps } from './watch-rows.tsx';
 
 /** The learner picks each row operation and may take it back. */

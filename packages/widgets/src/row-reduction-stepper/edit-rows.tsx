@@ -3,7 +3,7 @@ import { Announcer } from '../frame/announcer.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { parseRational } from '../number/rational.ts';
 import { useStrings } from '../strings/use-strings.ts';
-import { englishRowReductionStepper } from './strings.ts';
+import { englishRowReductionStepper } from '../strings/row-reduction-stepper.ts';
 
 /** Entries as they are typed. */
 export type Texts = readonly (readonly string[])[];

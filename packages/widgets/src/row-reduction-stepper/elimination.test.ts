@@ -4,7 +4,7 @@ import { formatRational, rational } from '../number/rational.ts';
 import { conclude, eliminate, isInForm } from './elimination.ts';
 import { applyOperation, formatOperation, type Rows } from './row-operation.ts';
 import { sayConclusion, sayOperation } from './spoken.ts';
-import { englishRowReductionStepper as english } from './strings.ts';
+import { englishRowReductionStepper as english } from '../strings/row-reduction-stepper.ts';
 
 const rows = (matrix: readonly (readonly number[])[]): Rows =>
   matrix.map((row) => row.map((value) => rational(BigInt(value))));

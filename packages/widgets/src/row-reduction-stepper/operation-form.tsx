@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { isZero, parseRational } from '../number/rational.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import type { RowOperation } from './row-operation.ts';
-import { englishRowReductionStepper } from './strings.ts';
+import { englishRowReductionStepper } from '../strings/row-reduction-stepper.ts';
 
 interface OperationFormProps {
   /** Number of rows of the matrix. */

@@ -1,7 +1,7 @@
 import { formatRational } from '../number/rational.ts';
 import type { Conclusion, Step } from './elimination.ts';
 import type { RowOperation } from './row-operation.ts';
-import type { RowReductionStepperStrings } from './strings.ts';
+import type { RowReductionStepperStrings } from '../strings/row-reduction-stepper.ts';
 
 /** The operation in words. Rows count from 0 in operations, in sentences from 1. */
 export function sayOperation(operation: RowOperation, strings: RowReductionStepperStrings): string {

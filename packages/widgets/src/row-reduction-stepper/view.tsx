@@ -2,13 +2,13 @@ import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../frame/icon.tsx';
 import { formatRational, parseRational } from '../number/rational.ts';
-import { englishMatrix } from '../matrix/strings.ts';
+import { englishMatrix } from '../strings/matrix.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { DoRows } from './do-rows.tsx';
 import { EditRows, type Texts } from './edit-rows.tsx';
 import type { Rows } from './row-operation.ts';
 import type { RowReductionStepperProps } from './schema.ts';
-import { englishRowReductionStepper } from './strings.ts';
+import { englishRowReductionStepper } from '../strings/row-reduction-stepper.ts';
 import { WatchRows } from './watch-rows.tsx';
 
 type ViewProps = RowReductionStepperProps & { readonly host: WidgetHost };

@@ -11,7 +11,7 @@ import { useStrings } from '../strings/use-strings.ts';
 import { conclude, eliminate, type Form } from './elimination.ts';
 import { formatOperation, type Rows } from './row-operation.ts';
 import { explainStep, sayConclusion, sayOperation } from './spoken.ts';
-import { englishRowReductionStepper } from './strings.ts';
+import { englishRowReductionStepper } from '../strings/row-reduction-stepper.ts';
 
 export interface ProcedureProps {
   readonly start: Rows;

@@ -1,6 +1,6 @@
 import { Icon } from '../frame/icon.tsx';
 import { useStrings } from '../strings/use-strings.ts';
-import { englishStepper } from './strings.ts';
+import { englishStepper } from '../strings/stepper.ts';
 import type { Stepper } from './use-stepper.ts';
 
 /** Play or pause, and how fast. */

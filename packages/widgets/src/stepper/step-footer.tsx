@@ -1,7 +1,7 @@
 import { Icon } from '../frame/icon.tsx';
 import { useStrings } from '../strings/use-strings.ts';
 import { StepTrack } from './step-track.tsx';
-import { englishStepper } from './strings.ts';
+import { englishStepper } from '../strings/stepper.ts';
 import type { Stepper } from './use-stepper.ts';
 
 interface StepFooterProps {

@@ -1,5 +1,5 @@
 import { useStrings } from '../strings/use-strings.ts';
-import { englishStepper, type StepperStrings } from './strings.ts';
+import { englishStepper, type StepperStrings } from '../strings/stepper.ts';
 
 /** More segments than this are drawn as one bar. */
 const MOST_SEGMENTS = 16;

@@ -1,15 +1,15 @@
-import { englishDotProductProjector } from '../dot-product-projector/strings.ts';
-import { englishEigenvectorExplorer } from '../eigenvector-explorer/strings.ts';
-import { englishLinearTransformationGrid } from '../linear-transformation-grid/strings.ts';
-import { englishListMutationTracer } from '../list-mutation-tracer/strings.ts';
-import { englishMatrixMultiplier } from '../matrix-multiplier/strings.ts';
-import { englishMatrix } from '../matrix/strings.ts';
-import { englishPlane } from '../plane/strings.ts';
-import { englishPythonSliceVisualiser } from '../python-slice-visualiser/strings.ts';
-import { englishRowReductionStepper } from '../row-reduction-stepper/strings.ts';
-import { englishStepper } from '../stepper/strings.ts';
-import { englishTruthTableExplorer } from '../truth-table-explorer/strings.ts';
-import { englishVectorPlayground } from '../vector-playground/strings.ts';
+import { englishDotProductProjector } from './dot-product-projector.ts';
+import { englishEigenvectorExplorer } from './eigenvector-explorer.ts';
+import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
+import { englishListMutationTracer } from './list-mutation-tracer.ts';
+import { englishMatrixMultiplier } from './matrix-multiplier.ts';
+import { englishMatrix } from './matrix.ts';
+import { englishPlane } from './plane.ts';
+import { englishPythonSliceVisualiser } from './python-slice-visualiser.ts';
+import { englishRowReductionStepper } from './row-reduction-stepper.ts';
+import { englishStepper } from './stepper.ts';
+import { englishTruthTableExplorer } from './truth-table-explorer.ts';
+import { englishVectorPlayground } from './vector-playground.ts';
 import type { WidgetStrings } from './widget-strings.ts';
 
 /** Every text in English: what a translation starts from. */

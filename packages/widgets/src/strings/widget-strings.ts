@@ -1,15 +1,15 @@
-import type { DotProductProjectorStrings } from '../dot-product-projector/strings.ts';
-import type { EigenvectorExplorerStrings } from '../eigenvector-explorer/strings.ts';
-import type { LinearTransformationGridStrings } from '../linear-transformation-grid/strings.ts';
-import type { ListMutationTracerStrings } from '../list-mutation-tracer/strings.ts';
-import type { MatrixMultiplierStrings } from '../matrix-multiplier/strings.ts';
-import type { MatrixStrings } from '../matrix/strings.ts';
-import type { PlaneStrings } from '../plane/strings.ts';
-import type { PythonSliceVisualiserStrings } from '../python-slice-visualiser/strings.ts';
-import type { RowReductionStepperStrings } from '../row-reduction-stepper/strings.ts';
-import type { StepperStrings } from '../stepper/strings.ts';
-import type { TruthTableExplorerStrings } from '../truth-table-explorer/strings.ts';
-import type { VectorPlaygroundStrings } from '../vector-playground/strings.ts';
+import type { DotProductProjectorStrings } from './dot-product-projector.ts';
+import type { EigenvectorExplorerStrings } from './eigenvector-explorer.ts';
+import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
+import type { ListMutationTracerStrings } from './list-mutation-tracer.ts';
+import type { MatrixMultiplierStrings } from './matrix-multiplier.ts';
+import type { MatrixStrings } from './matrix.ts';
+import type { PlaneStrings } from './plane.ts';
+import type { PythonSliceVisualiserStrings } from './python-slice-visualiser.ts';
+import type { RowReductionStepperStrings } from './row-reduction-stepper.ts';
+import type { StepperStrings } from './stepper.ts';
+import type { TruthTableExplorerStrings } from './truth-table-explorer.ts';
+import type { VectorPlaygroundStrings } from './vector-playground.ts';
 
 /** Every text that the widgets show or say: the parts that several share, then each widget's own. */
 export interface WidgetStrings {

@@ -1,5 +1,5 @@
 import type { BooleanProblem } from './boolean-expression.ts';
-import type { TruthTableExplorerStrings } from './strings.ts';
+import type { TruthTableExplorerStrings } from '../strings/truth-table-explorer.ts';
 import { classify, type Comparison, type TruthTable } from './truth-table.ts';
 
 /** Why an expression cannot be read. */

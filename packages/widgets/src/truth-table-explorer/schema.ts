@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBoolean } from './boolean-expression.ts';
 import { explainProblem } from './in-words.ts';
-import { englishTruthTableExplorer } from './strings.ts';
+import { englishTruthTableExplorer } from '../strings/truth-table-explorer.ts';
 
 // `expression="true"` and `expression="0"` arrive as a boolean and a number.
 const expression = z

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useInView } from '../frame/use-in-view.ts';
 import { useStrings } from '../strings/use-strings.ts';
-import { englishTruthTableExplorer } from './strings.ts';
+import { englishTruthTableExplorer } from '../strings/truth-table-explorer.ts';
 import type { Comparison, TruthTable } from './truth-table.ts';
 
 interface TruthGridProps {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseBoolean } from './boolean-expression.ts';
 import { explainProblem, sayVerdict } from './in-words.ts';
-import { englishTruthTableExplorer as english } from './strings.ts';
+import { englishTruthTableExplorer as english } from '../strings/truth-table-explorer.ts';
 import { compareTables, truthTable } from './truth-table.ts';
 
 function table(text: string) {

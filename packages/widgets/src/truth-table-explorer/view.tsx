@@ -8,7 +8,7 @@ import { parseBoolean } from './boolean-expression.ts';
 import { explainProblem, sayVerdict } from './in-words.ts';
 import type { TruthTableExplorerProps } from './schema.ts';
 import { SentenceWithCode } from './sentence-with-code.tsx';
-import { englishTruthTableExplorer } from './strings.ts';
+import { englishTruthTableExplorer } from '../strings/truth-table-explorer.ts';
 import { compareTables, truthTable } from './truth-table.ts';
 import { TruthGrid } from './truth-grid.tsx';
 

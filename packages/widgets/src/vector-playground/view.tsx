@@ -7,11 +7,11 @@ import { Arrows } from '../plane/arrows.tsx';
 import { norm, type Pair, show as showNumber, showPair } from '../plane/coordinates.ts';
 import { Plane } from '../plane/plane.tsx';
 import { Readout } from '../plane/readout.tsx';
-import { englishPlane } from '../plane/strings.ts';
+import { englishPlane } from '../strings/plane.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { combine } from './combination.ts';
 import type { VectorPlaygroundProps } from './schema.ts';
-import { englishVectorPlayground } from './strings.ts';
+import { englishVectorPlayground } from '../strings/vector-playground.ts';
 
 const HUES: readonly Hue[] = ['first', 'second', 'third'];
 const NAMES = ['u', 'v', 'w'];
