@@ -16,7 +16,7 @@ export default defineConfig([
       'src/react/index.ts',
       'src/node/index.ts',
       'src/node/python-thread.ts',
-      'src/node/sandbox/sandbox-main.ts',
+      'src/node/sandbox-main.ts',
       'src/vite/index.ts',
       'src/cli/lemma-python.ts',
     ],

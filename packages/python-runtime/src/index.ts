@@ -14,7 +14,7 @@ export type {
   Exercise,
   PythonCase,
   PythonRule,
-} from './grading/cases.ts';
+} from './protocol/cases.ts';
 export type { GradeResult } from './grading/grade.ts';
 export type {
   CodeRange,

@@ -1,5 +1,5 @@
 import type { CaseFacts, PythonError, RuleFacts } from '../protocol/results.ts';
-import type { CaseResult, Exercise, PythonCase, PythonRule } from './cases.ts';
+import type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
 import { judgeCase, judgeRules } from './judge.ts';
 
 export interface GradeResult {

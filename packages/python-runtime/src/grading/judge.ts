@@ -1,5 +1,11 @@
 import type { CaseFacts, Ending, RuleFacts } from '../protocol/results.ts';
-import type { CaseFault, CaseOutcome, CaseResult, PythonCase, PythonRule } from './cases.ts';
+import type {
+  CaseFault,
+  CaseOutcome,
+  CaseResult,
+  PythonCase,
+  PythonRule,
+} from '../protocol/cases.ts';
 import { exceptionWithBases, isBuiltInException } from './exceptions.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 import { sameValue } from './same-value.ts';

@@ -1,4 +1,4 @@
-import type { CaseResult, Exercise } from './cases.ts';
+import type { CaseResult, Exercise } from '../protocol/cases.ts';
 
 const wait = { name: 'slow', call: 'wait(True)', expect: '1', hidden: false };
 

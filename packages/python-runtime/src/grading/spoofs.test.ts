@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../node/node-python.ts';
 import type { NodePython } from '../node/node-python.ts';
-import type { PythonCase } from './cases.ts';
+import type { PythonCase } from '../protocol/cases.ts';
 
 /** The page's grader and the page's interpreter, in Node, where a case takes milliseconds. */
 let python: NodePython;

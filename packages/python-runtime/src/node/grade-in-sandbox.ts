@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
-import type { Exercise } from '../../grading/cases.ts';
-import { grade } from '../../grading/grade.ts';
-import type { GradeResult } from '../../grading/grade.ts';
-import { factSource } from '../fact-source.ts';
-import type { Lost } from '../python-worker.ts';
-import type { SandboxRequest } from './sandbox-request.ts';
-import { graderEntry, sandboxedProcess, sandboxProblem } from './sandboxed-process.ts';
+import type { Exercise } from '../protocol/cases.ts';
+import { grade } from '../grading/grade.ts';
+import type { GradeResult } from '../grading/grade.ts';
+import { factSource } from './fact-source.ts';
+import type { Lost } from './python-worker.ts';
+import type { SandboxRequest } from './sandbox/sandbox-request.ts';
+import { graderEntry, sandboxedProcess, sandboxProblem } from './sandbox/sandboxed-process.ts';
 
 /** `not-run` where this machine cannot make a sandbox: nothing is known of the code then, and it has not passed. */
 export type SandboxedGrade =

@@ -1,7 +1,7 @@
 export { createNodePython } from './node-python.ts';
 export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-python.ts';
-export type { CaseResult, Exercise, PythonCase, PythonRule } from '../grading/cases.ts';
+export type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
 export type { GradeResult } from '../grading/grade.ts';
 export type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
-export { gradeInSandbox } from './sandbox/grade-in-sandbox.ts';
-export type { SandboxedGrade } from './sandbox/grade-in-sandbox.ts';
+export { gradeInSandbox } from './grade-in-sandbox.ts';
+export type { SandboxedGrade } from './grade-in-sandbox.ts';

@@ -1,4 +1,4 @@
-import type { Exercise } from '../grading/cases.ts';
+import type { Exercise } from '../protocol/cases.ts';
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import type { Method, Requests } from '../protocol/requests.ts';

@@ -1,7 +1,7 @@
 /** The process in the sandbox: answers each line of its input, a NodeRequest with its time, with one line, after one that it is ready. It knows no expected value. */
 import { createInterface } from 'node:readline';
-import { PythonThread } from '../python-worker.ts';
-import type { SandboxRequest } from './sandbox-request.ts';
+import { PythonThread } from './python-worker.ts';
+import type { SandboxRequest } from './sandbox/sandbox-request.ts';
 
 let thread = await PythonThread.start();
 process.stdout.write('ready\n');

@@ -1,4 +1,4 @@
-import type { RunStatus } from '../protocol/results.ts';
+import type { RunStatus } from './results.ts';
 
 /** One test of an exercise. Values are Python literals as text. */
 export interface PythonCase {

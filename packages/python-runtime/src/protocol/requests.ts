@@ -1,4 +1,4 @@
-import type { PythonRule } from '../grading/cases.ts';
+import type { PythonRule } from './cases.ts';
 
 /** What the page asks of the interpreter. Each is sent as JSON text. */
 export interface Requests {

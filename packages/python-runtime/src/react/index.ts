@@ -1,5 +1,5 @@
-export { PythonProvider, usePython } from './python-provider.tsx';
-export type { PythonPage, PythonProviderProps } from './python-provider.tsx';
+export { PythonProvider, usePython } from '../provider/python-provider.tsx';
+export type { PythonPage, PythonProviderProps } from '../provider/python-provider.tsx';
 export { PythonCell } from './python-cell.tsx';
 export type { CellRun, PythonCellProps } from './python-cell.tsx';
 export { PythonExercise } from './python-exercise.tsx';

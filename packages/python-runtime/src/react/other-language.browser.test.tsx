@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { strayWords } from '../../../../scripts/vitest/other-language.ts';
 import { OutputLog } from '../output/output-log.ts';
-import { OutputPanel } from '../output/output-panel.tsx';
+import { OutputPanel } from './output-panel.tsx';
 import type { PythonOptions } from '../runtime/options.ts';
 import { createPythonRuntime } from '../runtime/python-runtime.ts';
 import { englishPythonStrings } from '../strings/english.ts';
@@ -12,7 +12,7 @@ import { foreignPython } from '../strings/foreign-python.fixture.ts';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
-import { PythonProvider } from './python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 import type { Program } from './use-program.ts';
 
 const slow = { timeout: 100_000 };

@@ -1,12 +1,12 @@
-import { sayProblem } from '../react/say-problem.ts';
-import type { Program } from '../react/use-program.ts';
+import { sayProblem } from '../runtime/say-problem.ts';
+import type { Program } from './use-program.ts';
 import type { PythonStrings } from '../strings/python-strings.ts';
 import { sayNotice } from '../strings/say-notice.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
-import { DisplayView } from './display-view.tsx';
-import { InputLine } from './input-line.tsx';
-import { OutputText } from './output-text.tsx';
-import { ScrollingText } from './scrolling-text.tsx';
+import { DisplayView } from '../output/display-view.tsx';
+import { InputLine } from '../output/input-line.tsx';
+import { OutputText } from '../output/output-text.tsx';
+import { ScrollingText } from '../output/scrolling-text.tsx';
 
 /** What a program gave: printed text, pictures and tables, its last value, and how it ended. */
 export function OutputPanel({ program }: { readonly program: Program }) {

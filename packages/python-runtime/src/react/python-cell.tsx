@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
-import { OutputPanel } from '../output/output-panel.tsx';
+import { OutputPanel } from './output-panel.tsx';
 import type { Display, RunResult, RunStatus } from '../protocol/results.ts';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
-import { ResetIcon } from './icons.tsx';
-import { usePython } from './python-provider.tsx';
+import { ResetIcon } from '../icons/icons.tsx';
+import { usePython } from '../provider/python-provider.tsx';
 import { RunButton } from './run-button.tsx';
 import { useProgram } from './use-program.ts';
 import { ScrollingText } from '../output/scrolling-text.tsx';

@@ -4,7 +4,7 @@ import '../styles.css';
 import { PythonCell } from './python-cell.tsx';
 import { PythonExercise } from './python-exercise.tsx';
 import { Console as InTheLight } from './python-parts.stories.tsx';
-import { PythonProvider } from './python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 const meta: Meta = {
   title: 'Python/In the dark',

@@ -8,7 +8,7 @@ import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
 import type { ExerciseAnswer } from './python-exercise.tsx';
-import { PythonProvider } from './python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 beforeEach(() => clearDrafts());
 

@@ -4,7 +4,7 @@ import '../styles.css';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
-import { PythonProvider } from './python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 const meta: Meta = {
   title: 'Python/Parts',

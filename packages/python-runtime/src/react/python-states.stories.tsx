@@ -4,7 +4,7 @@ import { takeHand } from '../../../../scripts/story/hand.ts';
 import '../styles.css';
 import type { PythonOptions } from '../runtime/options.ts';
 import { PythonCell } from './python-cell.tsx';
-import { PythonProvider } from './python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 const meta: Meta = { title: 'Python/States of a cell' };
 export default meta;

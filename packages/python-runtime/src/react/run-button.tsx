@@ -1,4 +1,4 @@
-import { PlayIcon, StopIcon } from './icons.tsx';
+import { PlayIcon, StopIcon } from '../icons/icons.tsx';
 import { usePythonStrings } from '../strings/use-strings.ts';
 import type { Program } from './use-program.ts';
 

@@ -1,4 +1,4 @@
-import type { PythonCase } from '../grading/cases.ts';
+import type { PythonCase } from '../protocol/cases.ts';
 import type { OutputLog } from '../output/output-log.ts';
 import type { RunResult } from '../protocol/results.ts';
 import type { PythonRuntime, RunOptions } from '../runtime/python-runtime.ts';

@@ -1,7 +1,7 @@
-import type { CaseResult } from '../grading/cases.ts';
+import type { CaseResult } from '../protocol/cases.ts';
 import { sayFailure, sayOutcome, sayRule } from '../strings/say-test.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
-import { CrossIcon, TickIcon } from './icons.tsx';
+import { CrossIcon, TickIcon } from '../icons/icons.tsx';
 
 /** Verdicts of an exercise: visible cases one by one, hidden ones that pass as a count. */
 export function TestList({ results }: { readonly results: readonly CaseResult[] }) {

@@ -1,4 +1,4 @@
-import type { PythonCase } from '../grading/cases.ts';
+import type { PythonCase } from '../protocol/cases.ts';
 import type { PythonRuntime } from '../runtime/python-runtime.ts';
 import type { SteppedTest } from '../stepper/step-through.tsx';
 

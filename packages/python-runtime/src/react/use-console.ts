@@ -3,7 +3,7 @@ import { OutputLog } from '../output/output-log.ts';
 import type { Display } from '../protocol/results.ts';
 import { sayNotice } from '../strings/say-notice.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
-import { usePython } from './python-provider.tsx';
+import { usePython } from '../provider/python-provider.tsx';
 import type { Program } from './use-program.ts';
 
 export interface ConsolePrompt {

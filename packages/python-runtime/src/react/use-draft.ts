@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePython } from '../react/python-provider.tsx';
+import { usePython } from '../provider/python-provider.tsx';
 
 /** A text that survives a reload, for 24 hours, under a key; without one nothing is kept. `reset` gives `initial` back. */
 export function useDraft(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OutputLog } from '../output/output-log.ts';
-import type { PythonCase } from '../grading/cases.ts';
+import type { PythonCase } from '../protocol/cases.ts';
 import type { Display, PythonError, RunResult } from '../protocol/results.ts';
 import type { RunOptions } from '../runtime/python-runtime.ts';
-import { usePython } from './python-provider.tsx';
+import { usePython } from '../provider/python-provider.tsx';
 import { runCalls } from './run-calls.ts';
 import { useStartProgress } from './use-start-progress.ts';
 

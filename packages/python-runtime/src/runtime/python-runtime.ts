@@ -1,6 +1,6 @@
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
-import type { Exercise } from '../grading/cases.ts';
+import type { Exercise } from '../protocol/cases.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { RunResult, RunStatus } from '../protocol/results.ts';
 import type { FromWorker } from '../protocol/worker-messages.ts';

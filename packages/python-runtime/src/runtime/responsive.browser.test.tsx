@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PythonCell } from '../react/python-cell.tsx';
-import { PythonProvider } from '../react/python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,4 +1,4 @@
-import { PythonStartError } from '../runtime/start-error.ts';
+import { PythonStartError } from './start-error.ts';
 import type { PythonStrings } from '../strings/python-strings.ts';
 import { sayStartProblem } from '../strings/say-start.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { StepsIcon } from '../react/icons.tsx';
-import { usePython } from '../react/python-provider.tsx';
-import { sayProblem } from '../react/say-problem.ts';
-import type { PythonCase } from '../grading/cases.ts';
+import { StepsIcon } from '../icons/icons.tsx';
+import { usePython } from '../provider/python-provider.tsx';
+import { sayProblem } from '../runtime/say-problem.ts';
+import type { PythonCase } from '../protocol/cases.ts';
 import type { Trace } from '../runtime/trace.ts';
 import { Stepper } from './stepper.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';

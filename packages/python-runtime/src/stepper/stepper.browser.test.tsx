@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PythonCell } from '../react/python-cell.tsx';
-import { PythonProvider } from '../react/python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 import { createPythonRuntime } from '../runtime/python-runtime.ts';
 import type { TraceStep, TraceValue } from '../runtime/trace.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import '../styles.css';
 import { PythonCell } from '../react/python-cell.tsx';
 import { PythonExercise } from '../react/python-exercise.tsx';
-import { PythonProvider } from '../react/python-provider.tsx';
+import { PythonProvider } from '../provider/python-provider.tsx';
 
 const code = `class Basket:
     def __init__(self):

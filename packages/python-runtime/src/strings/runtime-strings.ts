@@ -1,4 +1,4 @@
-import type { PythonRule } from '../grading/cases.ts';
+import type { PythonRule } from '../protocol/cases.ts';
 import type { RunNotice } from '../protocol/results.ts';
 
 /** Why Python could not start, one sentence or more for each code of `StartProblem`. */

@@ -1,4 +1,4 @@
-import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../grading/cases.ts';
+import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../protocol/cases.ts';
 import type { RuleStrings, RuntimeStrings, TestStrings } from './runtime-strings.ts';
 
 type Words = Pick<RuntimeStrings, 'tests' | 'rules'>;

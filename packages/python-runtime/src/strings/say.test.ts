@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../grading/cases.ts';
+import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../protocol/cases.ts';
 import type { RunNotice } from '../protocol/results.ts';
 import type { StartProblem } from '../protocol/start-problem.ts';
 import { englishRuntimeStrings } from './english-runtime.ts';

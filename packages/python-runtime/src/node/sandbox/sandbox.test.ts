@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PythonCase } from '../../grading/cases.ts';
-import { gradeInSandbox } from './grade-in-sandbox.ts';
+import type { PythonCase } from '../../protocol/cases.ts';
+import { gradeInSandbox } from '../grade-in-sandbox.ts';
 import { sandboxedProcess, sandboxProblem } from './sandboxed-process.ts';
 
 const problem = sandboxProblem();

@@ -89,8 +89,8 @@ function folderName(path: string): string {
 /** The entry of the grader inside the sandbox, in the source as in what is published. */
 export function graderEntry(): string {
   const code = codeFolder();
-  const extension = existsSync(join(code, 'node', 'sandbox', 'sandbox-main.ts')) ? 'ts' : 'js';
-  return `/app/${folderName(code)}/node/sandbox/sandbox-main.${extension}`;
+  const extension = existsSync(join(code, 'node', 'sandbox-main.ts')) ? 'ts' : 'js';
+  return `/app/${folderName(code)}/node/sandbox-main.${extension}`;
 }
 
 /** What Node itself is linked with, as this process has it loaded. */
