@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import between two folders of a source tree; paths are relative to the tree, `.` is the tree itself. */
+export interface FolderImport {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+  readonly imported: string;
+}
+
+export interface SourceFolders {
+  /** Every folder with a module in it. */
+  readonly folders: readonly string[];
+  /** Imports between folders, those of types included. Tests and stories are left out: nothing imports them. */
+  readonly imports: readonly FolderImport[];
+  /** Imports of a test or story by an ordinary module: there should be none. */
+  readonly importsOfTests: readonly FolderImport[];
+}
+
+/** A test or story enters by its package's public entry, which imports every folder; a fixture is an ordinary module. */
+const isTest = (file: string) => /\.(test|test-d|stories)\.tsx?$/.test(file);
+const isModule = (file: string) => /\.(tsx?|json)$/.test(file);
+
+/** Reads which folder of a source tree imports which. Stylesheets are left out: they import no module. */
+export function readFolders(tree: string): SourceFolders {
+  const files = globSync('**/*.{ts,tsx}', { cwd: tree }).sort();
+  const between = files.flatMap((file) =>
+    relativeImports(file, readFileSync(join(tree, file), 'utf8'))
+      .map((specifier) => normalize(join(dirname(file), specifier)))
+      .filter((imported) => isModule(imported) && !imported.startsWith('..'))
+      .map((imported) => ({ from: dirname(file), to: dirname(imported), file, imported })),
+  );
+  return {
+    folders: [...new Set(files.map((file) => dirname(file)))],
+    imports: between.filter(({ file, from, to }) => from !== to && !isTest(file)),
+    importsOfTests: between.filter(({ file, imported }) => isTest(imported) && !isTest(file)),
+  };
+}
+
+function relativeImports(file: string, code: string): string[] {
+  const { module } = parseSync(file, code);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    ),
+  ];
+  return [...new Set(specifiers.map((specifier) => specifier.replace(/\?.*$/, '')))].filter(
+    (specifier) => specifier.startsWith('.'),
+  );
+}
+
+/** The groups of folders that reach one another by imports: each is at least one circle. */
+export function foldersInCircles({ folders, imports }: SourceFolders): string[][] {
+  const next = new Map(folders.map((folder) => [folder, new Set<string>()]));
+  for (const { from, to } of imports) next.get(from)?.add(to);
+  const reachable = new Map(folders.map((folder) => [folder, reach(folder, next)]));
+  const groups = folders.map((folder) =>
+    folders.filter(
+      (other) => reachable.get(folder)?.has(other) && reachable.get(other)?.has(folder),
+    ),
+  );
+  return groups.filter((group, index) => group[0] === folders[index]);
+}
+
+function reach(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [start];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop())
+    for (const imported of next.get(folder) ?? [])
+      if (!reached.has(imported)) {
+        reached.add(imported);
+        waiting.push(imported);
+      }
+  return reached;
+}
