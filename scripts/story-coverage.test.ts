@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callouts } from '../packages/lesson-renderer/src/compile/callouts.ts';
+import { callouts } from '../packages/lesson-renderer/src/markdown/callouts.ts';
 
 const root = join(import.meta.dirname, '..');
 

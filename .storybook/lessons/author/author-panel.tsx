@@ -1,6 +1,6 @@
 import type { CompiledLesson, LessonMessage } from '@lemma/lesson-renderer';
 import type { ReactNode } from 'react';
-import { readingMinutes } from '../../../packages/lesson-renderer/src/compile/reading-time.ts';
+import { readingMinutes } from '../../../packages/lesson-renderer/src/markdown/reading-time.ts';
 import type { CourseLesson } from './course-lesson.ts';
 import { Neighbours } from './neighbours.tsx';
 import type { Proofs } from './use-proofs.ts';

@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import type { Block } from '../lesson/compiled-lesson.ts';
+import type { Block } from '../format/compiled-lesson.ts';
 import { Notice } from '../notice/notice.tsx';
 import { WidgetBlockView } from '../widget/widget-block.tsx';
 import { ElementBlock } from './element-block.tsx';

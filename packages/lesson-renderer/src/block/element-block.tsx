@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { Block } from '../lesson/compiled-lesson.ts';
+import type { Block } from '../format/compiled-lesson.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 type ElementBlockData = Extract<Block, { type: 'element' }>;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import type { GraphBlock } from '../lesson/compiled-lesson.ts';
+import type { GraphBlock } from '../format/compiled-lesson.ts';
 import type { GraphSpec } from '../graph/graph-spec.ts';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import { PieceBoundary } from '../lesson/piece-boundary.tsx';
-import { useLive } from '../lesson/use-live.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
+import { useLive } from '../host/use-live.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 const loadView = () =>
-  lazy(async () => ({ default: (await import('../graph/graph-view.tsx')).GraphView }));
+  lazy(async () => ({ default: (await import('./graph-view.tsx')).GraphView }));
 
 /** One for all graphs of the page; a failed download is tried anew by another. */
 let newestView = loadView();

@@ -1,7 +1,7 @@
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import { useSlotEvents } from '../lesson/use-slot-events.ts';
-import type { PythonBlock } from '../lesson/compiled-lesson.ts';
-import { PieceBoundary } from '../lesson/piece-boundary.tsx';
+import { useLessonHost } from '../host/lesson-context.ts';
+import { useSlotEvents } from '../host/use-slot-events.ts';
+import type { PythonBlock } from '../format/compiled-lesson.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
 /** A runnable cell where the host gives one; else the code and the output that running it gives. */

@@ -1,5 +1,5 @@
 import type { Compiled } from '../compile/compile-with.ts';
-import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import type { LessonMessage } from '../format/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
 import { compileAll, type Job } from './lesson-compiler.ts';
 import { lessonFiles, type LessonFile } from './lesson-files.ts';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import type { Compiled } from '../compile/compile-with.ts';
-import type { CompileOptions } from '../compile/compile-options.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import { loadWidgets } from './widget-modules.ts';
 
 /** One lesson to compile. */

@@ -1,6 +1,6 @@
-import type { CompileOptions } from '../compile/compile-options.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import { lessonsLinkedFrom, placesIn } from '../compile/lesson-places.ts';
-import { lessonTitle } from '../compile/lesson-title.ts';
+import { lessonTitle } from '../front-matter/lesson-title.ts';
 import type { LessonFile } from './lesson-files.ts';
 
 interface Neighbour {

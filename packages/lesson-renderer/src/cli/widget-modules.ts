@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { WidgetSchema } from '../compile/compile-options.ts';
+import type { WidgetSchema } from '../format/compile-options.ts';
 
 const standardSchema = v.custom<NonNullable<WidgetSchema['schema']>>(
   (value) =>

@@ -1,21 +1,21 @@
 import type { ElementContent } from 'hast';
 import type { LeafDirective } from 'mdast-util-directive';
-import type { BlockHandlers } from './block-handler-types.ts';
-import { calloutHandler } from './callout-handler.ts';
-import { codeHandler } from './code-handler.ts';
-import type { CompileContext } from './compile-context.ts';
-import { headingHandler } from './heading-handler.ts';
-import { element, text } from './html-nodes.ts';
-import { imageHandler } from './image-handler.ts';
-import { linkHandler } from './link-handler.ts';
-import { inlineMathHandler, mathHandler } from './math-handler.ts';
-import { problem } from './problem.ts';
+import type { BlockHandlers } from '../html/block-handler-types.ts';
+import { calloutHandler } from './block/callout-handler.ts';
+import { codeHandler } from './block/code-handler.ts';
+import type { CompileContext } from './block/compile-context.ts';
+import { headingHandler } from './block/heading-handler.ts';
+import { element, text } from '../html/html-nodes.ts';
+import { imageHandler } from './block/image-handler.ts';
+import { linkHandler } from './block/link-handler.ts';
+import { inlineMathHandler, mathHandler } from './block/math-handler.ts';
+import { problem } from '../html/problem.ts';
 import { compileQuestion } from './question/question-block.ts';
-import { callouts } from './callouts.ts';
-import type { Targets } from './targets.ts';
-import { nearest } from './nearest.ts';
-import { island } from './islands.ts';
-import { widgetBlock } from './widget-block.ts';
+import { callouts } from '../markdown/callouts.ts';
+import type { Targets } from '../markdown/targets.ts';
+import { nearest } from '../format/nearest.ts';
+import { island } from '../html/islands.ts';
+import { widgetBlock } from './block/widget-block.ts';
 
 /** Blocks with a label of their own. */
 const labelled = [...callouts.keys(), 'figure'];

@@ -1,6 +1,6 @@
 import { textSeed } from '@lemma/learning-engine';
-import type { CompileGraph } from './compile-context.ts';
-import type { CompileOptions } from './compile-options.ts';
+import type { CompileGraph } from './block/compile-context.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled, type CompilerParts } from './compile-with.ts';
 
 const fragmentParts: Omit<CompilerParts, 'compileGraph'> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleLesson } from '../example/example-lesson.ts';
-import type { Block, CompiledLesson } from '../lesson/compiled-lesson.ts';
+import type { Block, CompiledLesson } from '../format/compiled-lesson.ts';
 import { compileLesson } from './compile-lesson.ts';
 import type { Compiled } from './compile-with.ts';
-import { renderBlocksToHtml } from './render-html.ts';
+import { renderBlocksToHtml } from '../html/render-html.ts';
 
 const fragment = (markdown: string, options = {}): Compiled =>
   compileLesson(markdown, { ...options, fragment: true });

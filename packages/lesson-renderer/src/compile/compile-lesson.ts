@@ -1,8 +1,8 @@
 import { compileGraph } from '../graph/compile.ts';
-import { lintLesson } from '../lint/lint-lesson.ts';
-import type { CompileOptions } from './compile-options.ts';
+import { lintLesson } from './lint-lesson.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { checkSections } from './section-order.ts';
 import { sha256 } from './sha256.ts';
 

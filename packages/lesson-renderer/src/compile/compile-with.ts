@@ -5,24 +5,24 @@ import type {
   LessonMessage,
   Part,
   Section,
-} from '../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from './block-handler-types.ts';
+} from '../format/compiled-lesson.ts';
+import type { BlockHandlers } from '../html/block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
-import { pageId, type CompileContext, type CompileGraph } from './compile-context.ts';
-import type { CompileOptions } from './compile-options.ts';
-import { markFigures } from './figures.ts';
-import { collectFootnotes } from './footnotes.ts';
-import { fragmentFrontMatter } from './fragment-front-matter.ts';
-import type { FrontMatter } from './front-matter.ts';
-import { englishLabels } from './labels.ts';
+import { pageId, type CompileContext, type CompileGraph } from './block/compile-context.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
+import { markFigures } from '../markdown/figures.ts';
+import { collectFootnotes } from '../markdown/footnotes.ts';
+import { fragmentFrontMatter } from '../front-matter/fragment-front-matter.ts';
+import type { FrontMatter } from '../front-matter/front-matter.ts';
+import { englishLabels } from '../format/labels.ts';
 import { outline, type OutlinePart, type OutlineSection } from './outline.ts';
-import { parseMarkdown } from './parse.ts';
-import { resolveReferences } from './references.ts';
-import { Reporter, type Report } from './reporter.ts';
-import { collectTargets } from './targets.ts';
-import { tame } from './tame.ts';
-import { compileBlocks, compileHtml } from './to-hast.ts';
-import { WorkBudget } from './work-budget.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { resolveReferences } from '../markdown/references.ts';
+import { Reporter, type Report } from '../format/reporter.ts';
+import { collectTargets } from '../markdown/targets.ts';
+import { tame } from '../markdown/tame.ts';
+import { compileBlocks, compileHtml } from './block/to-hast.ts';
+import { WorkBudget } from '../budget/work-budget.ts';
 import type { LintInput } from '../lint/lint-rule.ts';
 
 export interface Compiled {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CompiledLesson, LessonMessage } from '../lesson/compiled-lesson.ts';
+import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
 import { compileLesson } from './compile-lesson.ts';
-import { parseMarkdown } from './parse.ts';
-import { tame } from './tame.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { tame } from '../markdown/tame.ts';
 
 /** Texts that an attacker, or a slip, might make. None may throw, lose its words or grow the work beyond its length. */
 const hostile: readonly (readonly [string, (times: number) => string])[] = [

@@ -1,7 +1,7 @@
 import { formatNumber, type Answer, type Score } from '@lemma/learning-engine';
-import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { CompiledQuestion } from '../format/compiled-lesson.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { instantiateQuestion } from './instantiate-question.ts';
 
 /**

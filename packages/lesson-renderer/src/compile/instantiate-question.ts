@@ -1,11 +1,11 @@
 import { instantiateTemplate } from '@lemma/learning-engine';
 import { compileGraph } from '../graph/compile.ts';
-import type { CompiledQuestion } from '../lesson/compiled-lesson.ts';
-import type { CompileContext } from './compile-context.ts';
+import type { CompiledQuestion } from '../format/compiled-lesson.ts';
+import type { CompileContext } from './block/compile-context.ts';
 import { blockHandlers } from './block-handlers.ts';
-import { englishLabels } from './labels.ts';
-import { Reporter } from './reporter.ts';
-import { WorkBudget } from './work-budget.ts';
+import { englishLabels } from '../format/labels.ts';
+import { Reporter } from '../format/reporter.ts';
+import { WorkBudget } from '../budget/work-budget.ts';
 import { questionFromSource } from './question/build-question.ts';
 
 /**

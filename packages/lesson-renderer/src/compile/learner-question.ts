@@ -1,6 +1,6 @@
 import { mixSeed, shuffled, textSeed } from '@lemma/learning-engine';
-import type { CompiledLesson, CompiledQuestion, ReplExercise } from '../lesson/compiled-lesson.ts';
-import type { LearnerLesson, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { CompiledLesson, CompiledQuestion, ReplExercise } from '../format/compiled-lesson.ts';
+import type { LearnerLesson, LearnerQuestion } from '../format/learner-lesson.ts';
 import { instantiateQuestion } from './instantiate-question.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLesson } from '../example/example-lesson.ts';
 import { compileLesson } from './compile-lesson.ts';
-import type { CompileOptions } from './compile-options.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import { instantiateQuestion } from './instantiate-question.ts';
 import { lessonPlaces } from './lesson-places.ts';
-import { lessonTitle } from './lesson-title.ts';
-import { renderBlocksToHtml } from './render-html.ts';
+import { lessonTitle } from '../front-matter/lesson-title.ts';
+import { renderBlocksToHtml } from '../html/render-html.ts';
 
 function compiled(markdown: string, options: CompileOptions = {}) {
   const { lesson, messages } = compileLesson(markdown, { fragment: true, ...options });

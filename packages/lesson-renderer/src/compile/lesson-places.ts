@@ -1,11 +1,11 @@
-import { markFigures } from './figures.ts';
-import { englishLabels, type LessonLabels } from './labels.ts';
-import { parseMarkdown } from './parse.ts';
-import { resolveReferences } from './references.ts';
-import { Reporter } from './reporter.ts';
-import { collectTargets } from './targets.ts';
-import { tame } from './tame.ts';
-import { WorkBudget } from './work-budget.ts';
+import { markFigures } from '../markdown/figures.ts';
+import { englishLabels, type LessonLabels } from '../format/labels.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { resolveReferences } from '../markdown/references.ts';
+import { Reporter } from '../format/reporter.ts';
+import { collectTargets } from '../markdown/targets.ts';
+import { tame } from '../markdown/tame.ts';
+import { WorkBudget } from '../budget/work-budget.ts';
 
 /** A lesson's text, and where it stands. */
 export interface PlacedLesson {

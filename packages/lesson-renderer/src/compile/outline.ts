@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { SectionKind } from '../lesson/compiled-lesson.ts';
-import { englishLabels } from './labels.ts';
+import type { SectionKind } from '../format/compiled-lesson.ts';
+import { englishLabels } from '../format/labels.ts';
 
 /** A section as Markdown nodes, cut into parts at its level-3 headings. */
 export interface OutlineSection {

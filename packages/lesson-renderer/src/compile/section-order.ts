@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { englishLabels } from './labels.ts';
+import { englishLabels } from '../format/labels.ts';
 import { foundSections, isInvisible, nodesOf, required } from './outline.ts';
-import type { Report } from './reporter.ts';
+import type { Report } from '../format/reporter.ts';
 
 /** A whole lesson has its four sections, once each, in their order, and nothing beside them. */
 export function checkSections(tree: Root, report: Report): void {

@@ -1,7 +1,7 @@
-import type { CompileOptions } from '../compile/compile-options.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
 import type { Compiled } from '../compile/compile-with.ts';
 import { lessonPlaces } from '../compile/lesson-places.ts';
-import { lessonTitle } from '../compile/lesson-title.ts';
+import { lessonTitle } from '../front-matter/lesson-title.ts';
 import type { CourseFolder, CourseLessonFile } from './course-folder.ts';
 
 /** What lessons may say of each other: uids of every lesson that is written, placed or planned, titles, and places. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { frontMatterEntries } from '../compile/front-matter.ts';
+import { frontMatterEntries } from '../front-matter/front-matter.ts';
 import { keyed } from '../yaml/explain-issue.ts';
 
 /* The message of each check is what an author is told to write instead. */

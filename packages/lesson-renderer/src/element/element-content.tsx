@@ -1,12 +1,12 @@
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+import type { CompiledLesson } from '../format/compiled-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { Lesson } from '../lesson/lesson.tsx';
-import type { LessonHostProps } from '../lesson/lesson-provider.tsx';
+import type { LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface } from '../lesson/lesson-surface.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { englishStrings, type LessonStrings } from '../strings/strings.ts';
-import type { LessonLoadError, LessonProblem } from '../lesson/lesson-load-error.ts';
+import type { LessonLoadError, LessonProblem } from '../format/lesson-load-error.ts';
 
 /** What is said to whoever reads the page. The error's own message is for whoever runs it: addresses, hashes, CORS. */
 const toReader = {

@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
-import type { AnyWidget } from '../lesson/lesson-context.ts';
-import type { LessonHostProps } from '../lesson/lesson-provider.tsx';
+import type { CompiledLesson } from '../format/compiled-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
+import type { AnyWidget } from '../host/lesson-context.ts';
+import type { LessonHostProps } from '../host/lesson-provider.tsx';
 import { ElementContent } from './element-content.tsx';
 import { followAnchor } from './follow-anchor.ts';
-import { LessonLoadError } from '../lesson/lesson-load-error.ts';
+import { LessonLoadError } from '../format/lesson-load-error.ts';
 import { readLesson } from './read-lesson.ts';
 import { adoptStyles } from './shadow-styles.ts';
 

@@ -1,6 +1,6 @@
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
-import { lessonFrom, notALesson } from '../lesson/lesson-from.ts';
-import { LessonLoadError } from '../lesson/lesson-load-error.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
+import { lessonFrom, notALesson } from '../format/lesson-from.ts';
+import { LessonLoadError } from '../format/lesson-load-error.ts';
 
 /** One hash of those that browsers know. What they cannot read they pass over, and check nothing. */
 const readable = /(?:^|\s)sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?(?:\s|$)/;

@@ -1,5 +1,5 @@
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { LessonHostProps } from '../lesson/lesson-provider.tsx';
+import type { LessonHostProps } from '../host/lesson-provider.tsx';
 import { readFromEmbed, type AskedAnswer, type EmbedProps, type ToEmbed } from './messages.ts';
 
 export interface EmbedOptions extends EmbedProps {

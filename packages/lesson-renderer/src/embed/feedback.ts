@@ -1,7 +1,7 @@
 import type { AnswerProblem, NumberProblem } from '@lemma/learning-engine';
 import * as v from 'valibot';
-import { escapeHtml } from '../compile/escape-html.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

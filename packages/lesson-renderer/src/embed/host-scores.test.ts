@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { LearnerQuestion } from '../format/learner-lesson.ts';
 import { HostScores } from './host-scores.ts';
 import { readToEmbed, type FromEmbed } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@lemma/learning-engine';
-import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import { readFeedback } from './feedback.ts';
 import type { FromEmbed, FromHost } from './messages.ts';
 

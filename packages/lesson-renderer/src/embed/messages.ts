@@ -1,6 +1,6 @@
 import type { Answer } from '@lemma/learning-engine';
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { LessonStrings } from '../strings/strings.ts';
 
 /** The renderer's texts that are plain text: functions do not travel between pages. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@lemma/learning-engine';
-import type { Feedback } from '../lesson/learner-lesson.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
 
 /** Everything a learner does in a lesson, as the host hears of it. */
 export type LessonEvent =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { defineWidget, type WidgetHost } from '../widget/widget.ts';
+import { defineWidget, type WidgetHost } from '../format/widget.ts';
 
 interface CounterProps {
   readonly start: number;

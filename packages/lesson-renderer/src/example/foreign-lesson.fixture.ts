@@ -1,6 +1,6 @@
 import { inOtherWords, mark } from '../../../../scripts/vitest/other-language.ts';
-import { callouts } from '../compile/callouts.ts';
-import { englishLabels, type LessonLabels } from '../compile/labels.ts';
+import { callouts } from '../markdown/callouts.ts';
+import { englishLabels, type LessonLabels } from '../format/labels.ts';
 import { englishStrings } from '../strings/strings.ts';
 
 /** Every label of the compiler in the host's words, each with its values in it. */

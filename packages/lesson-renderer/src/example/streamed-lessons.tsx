@@ -1,6 +1,6 @@
 import { StrictMode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { Lesson } from '../lesson/lesson.tsx';
 import { counterWidget } from './counter-widget.tsx';
 

@@ -1,5 +1,5 @@
 import { checkExpression } from './expression/evaluate.ts';
-import { nearest } from '../compile/nearest.ts';
+import { nearest } from '../format/nearest.ts';
 import { parseExpression } from './expression/parse.ts';
 import type { GraphSource } from './graph-schema.ts';
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import type { LessonMessage } from '../lesson/compiled-lesson.ts';
-import { englishLabels, type LessonLabels } from '../compile/labels.ts';
+import type { LessonMessage } from '../format/compiled-lesson.ts';
+import { englishLabels, type LessonLabels } from '../format/labels.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../yaml/located-yaml.ts';
 import { checkExpressions } from './check-expressions.ts';

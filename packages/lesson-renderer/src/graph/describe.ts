@@ -1,4 +1,4 @@
-import { filledLabel, type LessonLabels } from '../compile/labels.ts';
+import { filledLabel, type LessonLabels } from '../format/labels.ts';
 import { localList } from '../strings/local-number.ts';
 import type { GraphSpec } from './graph-spec.ts';
 import { evaluatePair, fillText, formatNumber, initialState, scopeOf } from './graph-state.ts';

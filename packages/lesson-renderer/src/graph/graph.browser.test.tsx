@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { compileGraph } from './compile.ts';
-import { LessonProvider } from '../lesson/lesson-provider.tsx';
+import { LessonProvider } from '../host/lesson-provider.tsx';
 import './graph.css';
-import { GraphView } from './graph-view.tsx';
+import { GraphView } from '../block/graph-view.tsx';
 
 async function show(yaml: string, onChange?: (name: string) => void) {
   const { spec, description, messages } = compileGraph(yaml, { file: 'test.md', line: 1 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { takeHand } from '../../../../scripts/story/hand.ts';
 import { compileGraph } from './compile.ts';
-import { GraphView } from './graph-view.tsx';
+import { GraphView } from '../block/graph-view.tsx';
 import '../styles.css';
 
 /** Compiles as the lesson compiler does; a mistake shows its message. */

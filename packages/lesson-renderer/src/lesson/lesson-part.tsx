@@ -1,6 +1,6 @@
-import { Blocks } from '../block/blocks.tsx';
+import { Blocks } from './blocks.tsx';
 import { HtmlBlock } from '../block/html-block.tsx';
-import type { Part } from './compiled-lesson.ts';
+import type { Part } from '../format/compiled-lesson.ts';
 
 /** One part of a lesson: its heading and blocks. Hosts that show a lesson step by step show one of these at a time. */
 export function LessonPart({

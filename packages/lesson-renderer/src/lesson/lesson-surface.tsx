@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type MouseEvent } from 'react';
-import { useLessonHost } from './lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 
 export interface LessonSurfaceProps {
   /** `auto` (default) follows the page's `color-scheme`. */

@@ -1,13 +1,13 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { LessonLabels } from '../compile/labels.ts';
+import type { LessonLabels } from '../format/labels.ts';
 import { Notice } from '../notice/notice.tsx';
 import { englishStrings } from '../strings/strings.ts';
-import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
-import type { LearnerLesson } from './learner-lesson.ts';
+import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
-import { useLessonHost } from './lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { LessonPart } from './lesson-part.tsx';
-import { LessonProvider, type LessonHostProps } from './lesson-provider.tsx';
+import { LessonProvider, type LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
 import { LiveLesson } from './live-lesson.tsx';
 import { shownQuestion } from './shown-question.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import type { LessonMessage } from './compiled-lesson.ts';
+import type { LessonMessage } from '../format/compiled-lesson.ts';
 import { Lesson } from './lesson.tsx';
 import { LiveLesson } from './live-lesson.tsx';
 

@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { Compiled } from '../compile/compile-with.ts';
-import type { LessonLabels } from '../compile/labels.ts';
-import type { AnyWidget } from './lesson-context.ts';
-import type { CompiledLesson, LessonMessage } from './compiled-lesson.ts';
-import { useSame } from './use-same.ts';
+import type { LessonLabels } from '../format/labels.ts';
+import type { AnyWidget } from '../host/lesson-context.ts';
+import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
+import { useSame } from '../host/use-same.ts';
 
 /** The compiler, with what draws graphs for a text that may have one. */
 const loadCompiler = async (source: string) => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Blocks } from '../block/blocks.tsx';
+import { Blocks } from './blocks.tsx';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
 import { Notice } from '../notice/notice.tsx';
 import '../styles.css';
 import { LessonPart } from './lesson-part.tsx';
-import { LessonProvider } from './lesson-provider.tsx';
+import { LessonProvider } from '../host/lesson-provider.tsx';
 import { LessonSurface } from './lesson-surface.tsx';
 
 const { lesson: compiled } = compileLesson(exampleLesson, { number: 3 });

@@ -5,10 +5,10 @@ import { cleanup, render } from 'vitest-browser-react';
 import * as z from 'zod';
 import { compileLesson } from '../compile/index.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
-import { defineWidget } from '../widget/widget.ts';
-import type { LessonMessage } from './compiled-lesson.ts';
+import { defineWidget } from '../format/widget.ts';
+import type { LessonMessage } from '../format/compiled-lesson.ts';
 import { LessonPart } from './lesson-part.tsx';
-import { LessonProvider } from './lesson-provider.tsx';
+import { LessonProvider } from '../host/lesson-provider.tsx';
 import { Lesson } from './lesson.tsx';
 
 /** How often a view of each kind was rendered. */

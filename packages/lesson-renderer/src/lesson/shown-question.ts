@@ -1,5 +1,5 @@
-import type { CompiledQuestion } from './compiled-lesson.ts';
-import type { LearnerQuestion } from './learner-lesson.ts';
+import type { CompiledQuestion } from '../format/compiled-lesson.ts';
+import type { LearnerQuestion } from '../format/learner-lesson.ts';
 
 /** A compiled question as an author previews it: options in source order, the instance of seed 0. */
 export function shownQuestion(question: CompiledQuestion | LearnerQuestion): LearnerQuestion {

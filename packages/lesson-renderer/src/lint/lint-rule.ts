@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
-import type { CompileOptions } from '../compile/compile-options.ts';
-import type { FrontMatter } from '../compile/front-matter.ts';
-import type { Target } from '../compile/targets.ts';
-import type { Report } from '../compile/reporter.ts';
+import type { CompiledLesson } from '../format/compiled-lesson.ts';
+import type { CompileOptions } from '../format/compile-options.ts';
+import type { FrontMatter } from '../front-matter/front-matter.ts';
+import type { Target } from '../markdown/targets.ts';
+import type { Report } from '../format/reporter.ts';
 
 /** What a content rule looks at. */
 export interface LintInput {

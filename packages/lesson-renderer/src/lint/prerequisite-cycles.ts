@@ -1,4 +1,4 @@
-import type { LessonMessage } from '../lesson/compiled-lesson.ts';
+import type { LessonMessage } from '../format/compiled-lesson.ts';
 
 /** A lesson of a course as far as cycles go. */
 export interface PrerequisiteNode {

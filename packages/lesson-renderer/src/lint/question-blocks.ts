@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { ContainerDirective } from '../compile/directive-nodes.ts';
-import { walk } from '../compile/walk.ts';
+import type { ContainerDirective } from '../markdown/directive-nodes.ts';
+import { walk } from '../markdown/walk.ts';
 
 /** The question blocks of a lesson, where they stand in its file. */
 export function questionBlocks(tree: Root): readonly ContainerDirective[] {

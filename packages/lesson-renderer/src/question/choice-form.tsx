@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { ChoiceOption } from './choice-option.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';

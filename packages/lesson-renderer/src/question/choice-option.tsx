@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 
 /** One option: a native radio button or checkbox, its letter, its text and, after the answer, its mark in words. */
 export function ChoiceOption({

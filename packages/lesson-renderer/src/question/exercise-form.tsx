@@ -1,6 +1,6 @@
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import { useSlotEvents } from '../lesson/use-slot-events.ts';
-import { PieceBoundary } from '../lesson/piece-boundary.tsx';
+import { useLessonHost } from '../host/lesson-context.ts';
+import { useSlotEvents } from '../host/use-slot-events.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 

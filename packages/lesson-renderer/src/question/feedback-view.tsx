@@ -1,7 +1,7 @@
 import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import { HtmlBlock } from '../block/html-block.tsx';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { LessonStrings } from '../strings/strings.ts';
 import { OwnAndRight } from './own-and-right.tsx';
 import { ProgramComparison } from './program-comparison.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { LearnerQuestion } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { LearnerQuestion } from '../format/learner-lesson.ts';
 
 /** Hints, one more at each asking, weakest first. */
 export function Hints({ question }: { readonly question: LearnerQuestion }) {

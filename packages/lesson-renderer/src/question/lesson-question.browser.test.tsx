@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
 import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
 
 const { lesson: compiled } = compileLesson(

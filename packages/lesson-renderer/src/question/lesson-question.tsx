@@ -1,7 +1,7 @@
 import type { Answer } from '@lemma/learning-engine';
 import { useState } from 'react';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { LessonStrings } from '../strings/strings.ts';
 import type { QuestionState } from './answer-form.ts';
 import { Question } from './question.tsx';

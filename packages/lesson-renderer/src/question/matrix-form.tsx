@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { cellAfterKey } from '../interaction/cell-after-key.ts';
 import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';

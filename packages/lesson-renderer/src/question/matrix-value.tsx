@@ -1,5 +1,5 @@
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
 import { localList, localNumbers } from '../strings/local-number.ts';
 
 /** A matrix that was typed or is right. Entries that differ are framed, and named to screen readers. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import type { AnswerFormProps } from './answer-form.ts';
 import { SubmitRow } from './submit-row.tsx';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@lemma/learning-engine';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { QuestionKind } from '../lesson/compiled-lesson.ts';
-import type { Feedback } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { QuestionKind } from '../format/compiled-lesson.ts';
+import type { Feedback } from '../format/learner-lesson.ts';
 import { MatrixValue } from './matrix-value.tsx';
 import { RightValue, rowsOf } from './right-value.tsx';
 

@@ -1,4 +1,4 @@
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { compareLines } from './line-comparison.ts';
 
 /**

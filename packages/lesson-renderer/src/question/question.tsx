@@ -1,8 +1,8 @@
 import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockList } from '../block/block-list.tsx';
-import { useLessonHost } from '../lesson/lesson-context.ts';
-import type { Feedback, LearnerQuestion } from '../lesson/learner-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { QuestionState } from './answer-form.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ExerciseForm } from './exercise-form.tsx';

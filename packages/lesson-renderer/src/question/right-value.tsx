@@ -1,5 +1,5 @@
-import type { QuestionKind } from '../lesson/compiled-lesson.ts';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import type { QuestionKind } from '../format/compiled-lesson.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { localNumbers } from '../strings/local-number.ts';
 import { MatrixValue } from './matrix-value.tsx';
 

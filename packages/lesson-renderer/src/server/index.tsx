@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
-import type { CompiledLesson } from '../lesson/compiled-lesson.ts';
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+import type { CompiledLesson } from '../format/compiled-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
 
 /**
  * A lesson as HTML, for servers: the same markup that `<Lesson>` makes in the page, so `hydrateRoot` takes it over.

@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
-import type { LearnerLesson } from '../lesson/learner-lesson.ts';
+import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { inOrder, StreamedLessons, takeOver } from '../example/streamed-lessons.tsx';
 
 const front = (uid: string) =>

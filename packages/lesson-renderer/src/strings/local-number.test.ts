@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileGraph } from '../graph/compile.ts';
-import { englishLabels } from '../compile/labels.ts';
+import { englishLabels } from '../format/labels.ts';
 import { localList, localNumbers } from './local-number.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AnyWidget } from '../lesson/lesson-context.ts';
+import type { AnyWidget } from '../host/lesson-context.ts';
 
 export type CheckedProps =
   | { readonly ok: true; readonly props: Readonly<Record<string, unknown>> }

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import type { AnyWidget } from '../lesson/lesson-context.ts';
-import type { WidgetHost } from './widget.ts';
+import type { AnyWidget } from '../host/lesson-context.ts';
+import type { WidgetHost } from '../format/widget.ts';
 
 type View = ComponentType<Record<string, unknown> & { readonly host: WidgetHost }>;
 

@@ -1,13 +1,13 @@
 import { createElement, Suspense, useMemo, useState } from 'react';
-import type { WidgetBlock } from '../lesson/compiled-lesson.ts';
-import { useLessonHost, type AnyWidget } from '../lesson/lesson-context.ts';
-import { PieceBoundary } from '../lesson/piece-boundary.tsx';
-import { useLive } from '../lesson/use-live.ts';
+import type { WidgetBlock } from '../format/compiled-lesson.ts';
+import { useLessonHost, type AnyWidget } from '../host/lesson-context.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
+import { useLive } from '../host/use-live.ts';
 import { Notice } from '../notice/notice.tsx';
 import { checkProps } from './check-props.ts';
 import { forgetView, widgetView } from './load-widget.ts';
 import { WidgetFrame } from './widget-frame.tsx';
-import type { WidgetHost } from './widget.ts';
+import type { WidgetHost } from '../format/widget.ts';
 
 /** A widget in its frame, or the notice that says why it cannot be shown. */
 export function WidgetBlockView({ block }: { readonly block: WidgetBlock }) {

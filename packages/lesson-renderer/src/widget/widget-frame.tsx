@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useLessonHost } from '../lesson/lesson-context.ts';
+import { useLessonHost } from '../host/lesson-context.ts';
 
 /** Header with the widget's name and the button that reports an issue with it. */
 export function WidgetFrame({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearest } from '../compile/nearest.ts';
+import { nearest } from '../format/nearest.ts';
 
 type Path = readonly PropertyKey[];
 

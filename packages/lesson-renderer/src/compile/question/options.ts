@@ -1,10 +1,10 @@
 import type { MultipleChoiceKey } from '@lemma/learning-engine';
 import type { ListItem, RootContent } from 'mdast';
-import type { ContainerDirective } from '../directive-nodes.ts';
-import type { CompiledOption } from '../../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from '../block-handler-types.ts';
-import type { CompileContext } from '../compile-context.ts';
-import { compileHtml } from '../to-hast.ts';
+import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
+import type { CompiledOption } from '../../format/compiled-lesson.ts';
+import type { BlockHandlers } from '../../html/block-handler-types.ts';
+import type { CompileContext } from '../block/compile-context.ts';
+import { compileHtml } from '../block/to-hast.ts';
 
 /** Options of a multiple-choice question, in source order, with the ids a, b, c … */
 export function compileOptions(

@@ -4,10 +4,10 @@ import type {
   CompiledQuestion,
   LessonMessage,
   QuestionTemplate,
-} from '../../lesson/compiled-lesson.ts';
-import type { BlockHandlers } from '../block-handler-types.ts';
-import type { CompileContext } from '../compile-context.ts';
-import type { ContainerDirective } from '../directive-nodes.ts';
+} from '../../format/compiled-lesson.ts';
+import type { BlockHandlers } from '../../html/block-handler-types.ts';
+import type { CompileContext } from '../block/compile-context.ts';
+import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import { buildQuestion, questionFromSource } from './build-question.ts';
 import { readQuestion } from './question-source.ts';
 import { sourceColumn } from './source-column.ts';

@@ -1,5 +1,5 @@
 import type { Code, List, ListItem, RootContent } from 'mdast';
-import type { ContainerDirective } from '../directive-nodes.ts';
+import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 
 /** The pieces of a question block, still Markdown nodes. */
 export interface QuestionSource {

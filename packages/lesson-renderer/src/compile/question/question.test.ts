@@ -4,8 +4,8 @@ import { compileLesson } from '../compile-lesson.ts';
 import { feedbackFor } from '../feedback.ts';
 import { instantiateQuestion } from '../instantiate-question.ts';
 import { toLearnerLesson, toLearnerQuestion } from '../learner-question.ts';
-import { renderBlocksToHtml } from '../render-html.ts';
-import type { CompiledQuestion } from '../../lesson/compiled-lesson.ts';
+import { renderBlocksToHtml } from '../../html/render-html.ts';
+import type { CompiledQuestion } from '../../format/compiled-lesson.ts';
 
 const { lesson } = compileLesson(exampleLesson);
 

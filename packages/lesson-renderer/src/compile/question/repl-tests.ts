@@ -1,9 +1,9 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
-import type { ReplCase, ReplRule } from '../../lesson/compiled-lesson.ts';
+import type { ReplCase, ReplRule } from '../../format/compiled-lesson.ts';
 import { explainIssues, keyed } from '../../yaml/explain-issue.ts';
 import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
-import type { CompileContext } from '../compile-context.ts';
+import type { CompileContext } from '../block/compile-context.ts';
 import { ruleWords } from './rule-words.ts';
 
 /* Every message of these schemas is what an author is told to write instead. */

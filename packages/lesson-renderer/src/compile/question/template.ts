@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
-import type { ContainerDirective } from '../directive-nodes.ts';
-import type { QuestionTemplate } from '../../lesson/compiled-lesson.ts';
-import type { CompileContext } from '../compile-context.ts';
+import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
+import type { QuestionTemplate } from '../../format/compiled-lesson.ts';
+import type { CompileContext } from '../block/compile-context.ts';
 import type { QuestionSource } from './question-source.ts';
 
 /** The template of a question with a `params` fence. */

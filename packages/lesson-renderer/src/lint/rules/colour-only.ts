@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 const colours = 'red|green|blue|yellow|orange|purple|violet|grey|gray|pink|brown';

@@ -1,6 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Headings are a page's list of contents: each has words, and no two of one section the same. */

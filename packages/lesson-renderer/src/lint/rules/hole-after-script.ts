@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import { readQuestion } from '../../compile/question/question-source.ts';
 import type { LintRule } from '../lint-rule.ts';
 import { questionBlocks } from '../question-blocks.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../compile/nearest.ts';
+import { nearest } from '../../format/nearest.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Prerequisites and encompassed lessons exist, and none is the lesson itself. */

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 const empty = /^(?:(?:click |read |see )?(?:here|this|more|link|this link|this page))?[.!]?$/i;

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Words of a paragraph that fill a phone's screen. */

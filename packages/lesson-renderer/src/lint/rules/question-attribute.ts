@@ -1,5 +1,5 @@
-import { nearest } from '../../compile/nearest.ts';
-import { walk } from '../../compile/walk.ts';
+import { nearest } from '../../format/nearest.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** What each attribute of a question may be; undefined: any text, checked where it is read. */

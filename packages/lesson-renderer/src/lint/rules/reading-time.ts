@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { readingMinutes } from '../../compile/reading-time.ts';
+import { readingMinutes } from '../../markdown/reading-time.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Minutes of work that one question takes, at a guess: the middle of what learners take. */

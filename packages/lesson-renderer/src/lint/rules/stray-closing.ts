@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** A closing line that closes nothing is shown to the learner as colons. */

@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** Words that an author leaves for later must not reach a learner. */

@@ -1,6 +1,6 @@
-import { lessonUrl } from '../../compile/lesson-url.ts';
-import { nearest } from '../../compile/nearest.ts';
-import { walk } from '../../compile/walk.ts';
+import { lessonUrl } from '../../markdown/lesson-url.ts';
+import { nearest } from '../../format/nearest.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 /** A link to a lesson by its uid leads to one that exists. */

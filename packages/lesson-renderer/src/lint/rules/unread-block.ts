@@ -1,4 +1,4 @@
-import { walk } from '../../compile/walk.ts';
+import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
 const begun = /^[ \t]*(?::{3,}[ \t]*[A-Za-z]|::[A-Za-z][\w-]*[ \t]*\{).*$/gm;

@@ -1,0 +1,68 @@
+import type { Code } from 'mdast';
+import type { Element } from 'hast';
+import type { BlockHandler } from '../../html/block-handler-types.ts';
+import { islandId, type CompileContext } from './compile-context.ts';
+import { escapeHtml } from '../../html/escape-html.ts';
+import { highlight } from '../../html/highlight/highlight.ts';
+import { element, text } from '../../html/html-nodes.ts';
+import { island } from '../../html/islands.ts';
+import { graphBlock } from './graph-block.ts';
+
+/** Fenced code: shown highlighted, or a graph, or a runnable Python cell with the output that follows it. */
+export function codeHandler(context: CompileContext): BlockHandler<'code'> {
+  return (_state, node, parent) => {
+    const language = node.lang ?? '';
+    const { compileGraph } = context;
+    if (language === 'graph' && compileGraph) return graphBlock(node, context, compileGraph);
+    if (language === 'output')
+      return takenByCell(node, parent) ? undefined : outputBlock(node, context.labels.output);
+    if (language === 'python' && runs(node)) return pythonCell(node, parent, context);
+    return codeBlock(node.value, language);
+  };
+}
+
+function pythonCell(node: Code, parent: unknown, context: CompileContext): Element {
+  const output = neighbour(parent, node, 1);
+  return island({
+    type: 'python',
+    id: islandId(context, 'python'),
+    code: node.value,
+    html: codeHtml(node.value, 'python'),
+    ...(output?.lang === 'output' ? { output: output.value } : {}),
+  });
+}
+
+/** `<pre>` with highlighted code, as the compiler writes it everywhere. */
+export function codeHtml(code: string, language: string): string {
+  const name = language ? ` class="language-${escapeHtml(language)}"` : '';
+  return `<pre class="lemma-code" tabindex="0"><code${name}>${highlight(code, language)}\n</code></pre>`;
+}
+
+function codeBlock(code: string, language: string) {
+  return { type: 'raw', value: codeHtml(code, language) } as const;
+}
+
+function outputBlock(node: Code, ariaLabel: string): Element {
+  return element('pre', [element('samp', [text(node.value)])], {
+    className: ['lemma-output'],
+    tabIndex: 0,
+    ariaLabel,
+    role: 'group',
+  });
+}
+
+function runs(node: Code): boolean {
+  return (node.meta ?? '').split(/\s+/).includes('run');
+}
+
+function takenByCell(node: Code, parent: unknown): boolean {
+  const before = neighbour(parent, node, -1);
+  return before?.lang === 'python' && runs(before);
+}
+
+function neighbour(parent: unknown, node: Code, step: 1 | -1): Code | undefined {
+  if (typeof parent !== 'object' || parent === null || !('children' in parent)) return undefined;
+  const children = parent.children as readonly { readonly type: string }[];
+  const next = children[children.indexOf(node) + step];
+  return next?.type === 'code' ? (next as Code) : undefined;
+}

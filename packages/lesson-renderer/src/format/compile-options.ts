@@ -1,0 +1,39 @@
+import type { PropsSchema } from './widget.ts';
+import type { LessonLabels } from './labels.ts';
+
+/** What the compiler needs to know of a widget: no React. Any Standard Schema fits. */
+export interface WidgetSchema {
+  readonly name: string;
+  readonly title: string;
+  readonly schema?: PropsSchema<unknown>;
+}
+
+export interface CompileOptions {
+  /** Named in messages. Default `lesson.md`. */
+  readonly file?: string;
+  /** Uid of the course. Default ''. */
+  readonly course?: string;
+  /** Uid of the unit. Default ''. */
+  readonly unit?: string;
+  /** Whether anybody may study it without paying. Default false. */
+  readonly free?: boolean;
+  /** Place of the lesson in its unit, from 1: with it, theorems are numbered 3.1, 3.2 and so on. */
+  readonly number?: number;
+  /** Widgets that lessons may use. Without it any name passes, and props go unchecked. */
+  readonly widgets?: readonly WidgetSchema[];
+  /** Uids of all lessons, planned ones too. Without it any uid passes. */
+  readonly knownLessons?: Iterable<string>;
+  /** Titles of lessons by uid: what a link without words says. A lesson that is not in it is called by its uid. */
+  readonly lessonTitles?: Readonly<Record<string, string>>;
+  /**
+   * What stands in other lessons, by uid and id, as `lessonPlaces` finds it: `{ 'la-dot': { 'def-dot': 'Definition 1' } }`.
+   * A link without words says it too; one to an id that a lesson in it does not have is a mistake.
+   */
+  readonly lessonPlaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
+  readonly lessonHref?: (uid: string, fragment: string) => string;
+  /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */
+  readonly labels?: Partial<LessonLabels>;
+  /** Takes any Markdown: no front matter or sections are asked for, and the content lint stays silent. */
+  readonly fragment?: boolean;
+}

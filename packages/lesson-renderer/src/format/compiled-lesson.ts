@@ -1,0 +1,199 @@
+import type { AnswerKey } from '@lemma/learning-engine';
+import type { LessonLabels } from './labels.ts';
+
+/**
+ * A lesson after the compiler: plain JSON, versioned by the hash of its content.
+ * Its HTML strings are made by the compiler alone, with maths typeset and code highlighted.
+ * It is trusted like a script: take it from your own build, or check it by `hash`.
+ */
+export interface CompiledLesson {
+  readonly format: 1;
+  readonly uid: string;
+  /** `sha256-…` of everything below; the version that attempts are made on. */
+  readonly hash: string;
+  readonly title: string;
+  /** One sentence: what a learner can do after it. */
+  readonly summary: string;
+  readonly course: string;
+  readonly unit: string;
+  readonly minutes: number;
+  readonly free: boolean;
+  readonly prerequisites: readonly string[];
+  readonly encompasses: Readonly<Record<string, number>>;
+  readonly skills: readonly Skill[];
+  readonly sections: readonly Section[];
+  readonly questions: readonly CompiledQuestion[];
+  /** Names of the widgets in it, so that a host can load them ahead. */
+  readonly widgets: readonly string[];
+  /** True if it has a runnable cell or a REPL question. */
+  readonly python: boolean;
+}
+
+export interface Skill {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The four sections that every lesson has, in this order. */
+export type SectionKind = 'explanation' | 'worked-example' | 'exercises' | 'review';
+
+export interface Section {
+  readonly kind: SectionKind;
+  readonly title: string;
+  /** Parts between level-3 headings: one step of the study flow each. */
+  readonly parts: readonly Part[];
+}
+
+export interface Part {
+  readonly id: string;
+  /** HTML of its heading's inside, or '' before the first level-3 heading. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** HTML between islands, an element that holds islands, or an island. */
+export type Block =
+  | { readonly type: 'html'; readonly html: string }
+  | {
+      readonly type: 'element';
+      readonly tag: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly blocks: readonly Block[];
+    }
+  | WidgetBlock
+  | GraphBlock
+  | PythonBlock
+  | { readonly type: 'question'; readonly uid: string }
+  | { readonly type: 'problem'; readonly message: LessonMessage };
+
+export interface WidgetBlock {
+  readonly type: 'widget';
+  readonly id: string;
+  /** '' when the author gave none: shown as the specified notice. */
+  readonly name: string;
+  /** Converted as the specification says: JSON, booleans, numbers, text. */
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+export interface GraphBlock {
+  readonly type: 'graph';
+  readonly id: string;
+  /** Checked by the schema of `graph` blocks. */
+  readonly spec: unknown;
+  /** Static picture: shown before JavaScript runs and when printed. */
+  readonly svg: string;
+  readonly description: string;
+}
+
+export interface PythonBlock {
+  readonly type: 'python';
+  readonly id: string;
+  readonly code: string;
+  /** Highlighted HTML, shown until the cell is live. */
+  readonly html: string;
+  /** Output that running the code gives, produced and checked by the content tools. */
+  readonly output?: string;
+}
+
+export type QuestionKind = 'multiple-choice' | 'numeric' | 'matrix' | 'repl';
+
+/** A question with its key: author's side and server only. */
+export interface CompiledQuestion {
+  readonly uid: string;
+  readonly kind: QuestionKind;
+  readonly skill: string;
+  readonly use: 'exercise' | 'review';
+  /** Present for a seeded template: its Markdown source, instantiated by `instantiateQuestion(question, seed)`. */
+  readonly template?: QuestionTemplate;
+  readonly prompt: readonly Block[];
+  readonly key: AnswerKey;
+  /** For multiple choice, in source order. */
+  readonly options: readonly CompiledOption[];
+  readonly shuffle: boolean;
+  /** Whether several options may be chosen, even if only one is right. */
+  readonly several?: boolean;
+  readonly hints: readonly string[];
+  /** Worked steps: shown after the answer. HTML. */
+  readonly explanation: string;
+  readonly repl?: ReplExercise & {
+    readonly solution: string;
+    /** Plausible wrong solutions, which the content tools prove to fail. */
+    readonly wrong: readonly string[];
+  };
+  /** Python that recomputes the key from the parameters, run by the content tools. */
+  readonly verify?: string;
+  readonly line: number;
+}
+
+export interface QuestionTemplate {
+  /** Parameter name to expression, in order. */
+  readonly parameters: readonly (readonly [name: string, expression: string])[];
+  /** The question's block, without its `params` and `verify` fences. */
+  readonly source: string;
+  /** KaTeX macros of the lesson. */
+  readonly macros?: Readonly<Record<string, string>>;
+  /** Words of the compiler in another language, if the lesson was compiled with any. */
+  readonly labels?: Partial<LessonLabels>;
+  /** Links of the source that only the whole lesson can resolve, by what the author typed. */
+  readonly links?: Readonly<Record<string, LessonLink>>;
+}
+
+/** A link inside the lesson or to another one, whose uid comes last. Without words it says `name`. */
+export type LessonLink = readonly [href: string, name: string, lesson?: string];
+
+export interface CompiledOption {
+  readonly id: string;
+  readonly html: string;
+  /** Shown to who chose it: names the misconception behind it. HTML, may be ''. */
+  readonly feedback: string;
+}
+
+export interface ReplExercise {
+  readonly starter: string;
+  readonly cases: readonly ReplCase[];
+  readonly rules: readonly ReplRule[];
+}
+
+/** One test of a REPL question. Values are Python literals as text. */
+export interface ReplCase {
+  readonly name: string;
+  /** Python expression evaluated after the learner's code, for example `dot([1, 2], [3, 4])`. */
+  readonly call?: string;
+  /** Expected value of `call`, a Python literal. */
+  readonly expect?: string;
+  /** Greatest difference for floats. */
+  readonly tolerance?: number;
+  /** Name of the exception that `call` must raise. */
+  readonly raises?: string;
+  readonly stdin?: string;
+  /** Expected standard output of the whole program (or of `call`), trailing white space aside. */
+  readonly stdout?: string;
+  readonly hidden: boolean;
+  /** Shown when it fails; says what to look at, not the answer. */
+  readonly message?: string;
+}
+
+/** A rule on the learner's syntax tree. */
+export interface ReplRule {
+  readonly rule: 'uses' | 'forbids';
+  /** One of the format's words, as `loop` or `and`, or a called name as `call:sorted`. */
+  readonly what: string;
+  readonly message?: string;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** A located message: what is wrong, where, and what to do. */
+export interface LessonMessage {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** What is wrong. */
+  readonly message: string;
+  /** What to do. */
+  readonly fix: string;
+}

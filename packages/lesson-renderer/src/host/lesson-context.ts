@@ -1,0 +1,60 @@
+import type { Answer } from '@lemma/learning-engine';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { LessonEvent } from '../events/lesson-event.ts';
+import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
+import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
+
+/** How a component of the host's says what the learner did: the lesson tells it as an event `python`. */
+export interface SlotProps {
+  /** The same function at every rendering. */
+  readonly onEvent: (event: WidgetEvent) => void;
+}
+
+/** A runnable Python cell, as the host provides it. */
+export type PythonSlot = ComponentType<PythonBlock & SlotProps>;
+
+/** The editor and tests of a REPL question, as the host provides them. */
+export type ExerciseSlot = ComponentType<
+  SlotProps & {
+    readonly question: LearnerQuestion;
+    readonly exercise: ReplExercise;
+    readonly disabled: boolean;
+    readonly feedback: Feedback | undefined;
+    readonly onAnswer: (answer: Extract<Answer, { kind: 'repl' }>) => void;
+  }
+>;
+
+export interface LessonSlots {
+  readonly python?: PythonSlot;
+  readonly exercise?: ExerciseSlot;
+}
+
+/** Any widget: what its props are is its own affair. */
+export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
+  readonly schema?: PropsSchema<unknown>;
+  readonly load: () => Promise<{ readonly default: unknown }>;
+}
+
+export interface LessonHost {
+  readonly widgets: readonly AnyWidget[];
+  readonly slots: LessonSlots;
+  readonly strings: LessonStrings;
+  readonly questions: ReadonlyMap<string, LearnerQuestion>;
+  readonly emit: (event: LessonEvent) => void;
+  readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
+}
+
+export const LessonContext = createContext<LessonHost>({
+  widgets: [],
+  slots: {},
+  strings: englishStrings,
+  questions: new Map(),
+  emit: () => undefined,
+  answer: () => Promise.resolve(undefined),
+});
+
+export function useLessonHost(): LessonHost {
+  return useContext(LessonContext);
+}

@@ -1,0 +1,75 @@
+import type { Answer } from '@lemma/learning-engine';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { LessonEvent } from '../events/lesson-event.ts';
+import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
+import {
+  LessonContext,
+  type AnyWidget,
+  type LessonHost,
+  type LessonSlots,
+} from './lesson-context.ts';
+import { useSame } from './use-same.ts';
+
+/** What a host may give a lesson, or any piece of one. */
+export interface LessonHostProps {
+  /** Widgets that lessons may use: each is loaded when a lesson has it. */
+  readonly widgets?: readonly AnyWidget[] | undefined;
+  /** Components that run Python: the renderer itself runs none. */
+  readonly slots?: LessonSlots | undefined;
+  /** Texts of the renderer, where they differ from English. */
+  readonly strings?: Partial<LessonStrings> | undefined;
+  /** Hears of everything that the learner does. */
+  readonly onEvent?: ((event: LessonEvent) => void) | undefined;
+  /** Scores an answer. Without it, answers are only told through `onEvent`. */
+  readonly onAnswer?:
+    | ((
+        question: LearnerQuestion,
+        answer: Answer,
+      ) => Feedback | undefined | Promise<Feedback | undefined>)
+    | undefined;
+}
+
+const none: readonly never[] = [];
+const noSlots: LessonSlots = {};
+
+/** Gives widgets, slots, texts and callbacks to all pieces of lessons inside it. */
+export function LessonProvider({
+  questions = none,
+  onEvent,
+  onAnswer,
+  children,
+  ...given
+}: LessonHostProps & {
+  readonly questions?: readonly LearnerQuestion[];
+  readonly children: ReactNode;
+}) {
+  // Callbacks may be new at every rendering: what they reach must not render anew for it.
+  const callbacks = useRef({ onEvent, onAnswer });
+  useLayoutEffect(() => {
+    callbacks.current = { onEvent, onAnswer };
+  });
+  // What the host's callback gives back is nobody's: an effect would take it for its clean-up.
+  const emit = useCallback<LessonHost['emit']>((event) => {
+    callbacks.current.onEvent?.(event);
+  }, []);
+  const answer = useCallback<LessonHost['answer']>(
+    async (question, answer) => callbacks.current.onAnswer?.(question, answer),
+    [],
+  );
+  const widgets = useSame(given.widgets ?? none);
+  const slots = useSame(given.slots ?? noSlots);
+  const strings = useSame(given.strings);
+  const host = useMemo<LessonHost>(
+    () => ({
+      widgets,
+      slots,
+      strings: { ...englishStrings, ...strings },
+      questions: new Map(questions.map((question) => [question.uid, question])),
+      emit,
+      answer,
+    }),
+    [widgets, slots, strings, questions, emit, answer],
+  );
+  return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
+}
