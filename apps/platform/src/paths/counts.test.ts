@@ -3,7 +3,7 @@ import content from '../../../../content/counts.json' with { type: 'json' };
 import { pathSlugs } from '../seo/public-paths.ts';
 import { claim, isWritten, pathLine, stillGrowing, unitCounts, unitLine } from './counts.ts';
 import { pathCards } from './path-cards.ts';
-import { findPath } from './path-content.ts';
+import { findPath } from './find-path.ts';
 
 describe('numbers of lessons and questions on public pages', () => {
   it.each([

@@ -7,7 +7,7 @@ import { compileList } from '../../vite/compile-article.ts';
 import { pathSlugs } from '../seo/public-paths.ts';
 import { isWritten } from './counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
-import { findPath } from './path-content.ts';
+import { findPath } from './find-path.ts';
 
 describe('outcomes of a path', () => {
   it.each(pathSlugs)('%s: a card for each line of its Markdown', (slug) => {

@@ -1,8 +1,6 @@
 import type { FaqItem } from '../landing/faq.ts';
 import type { pathSlugs } from '../seo/public-paths.ts';
 import { type ClipName, clips } from '../video/clips.ts';
-import { linearAlgebraPath } from './linear-algebra-path.ts';
-import { pythonPath } from './python-path.ts';
 import type { RoadmapItem } from './roadmap.ts';
 
 export interface Point {
@@ -78,10 +76,4 @@ export interface PathContent {
   readonly diagnosticTitle: string;
   readonly diagnosticDescription: string;
   readonly diagnosticSlug: string;
-}
-
-const paths: readonly PathContent[] = [linearAlgebraPath, pythonPath];
-
-export function findPath(slug: string | undefined): PathContent | undefined {
-  return paths.find((path) => path.slug === slug);
 }

@@ -4,7 +4,7 @@ import { regularPrices } from '@lemma/api-client/contract';
 import { plansFor } from '../pricing/plans.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { findPath } from './path-content.ts';
+import { findPath } from './find-path.ts';
 import { PathNotFound } from './path-not-found.tsx';
 import { PathPage } from './path-page.tsx';
 

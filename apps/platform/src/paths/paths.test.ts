@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathSlugs } from '../seo/public-paths.ts';
-import { asContentPreview, findPath } from './path-content.ts';
+import { findPath } from './find-path.ts';
+import { asContentPreview } from './path-content.ts';
 import { wrapIndex } from './preview-carousel.tsx';
 import { roadmap } from './roadmap.ts';
 import { unitColumns, UNITS_SHOWN } from './unit-columns.ts';
