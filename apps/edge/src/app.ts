@@ -8,12 +8,12 @@ import { LessonVersions } from './content/lesson-versions.ts';
 import type { Database } from './database/database.ts';
 import { mountContract, requestIdOf } from './http/adapter.ts';
 import { defaultLimits, type Limits } from './http/allowances.ts';
-import { mountDescription } from './http/description.ts';
+import { mountDescription } from './http/reference/description.ts';
 import { discardBody } from './http/discard-body.ts';
 import type { Handlers } from './http/handlers.ts';
 import { mountProbes } from './http/probes.ts';
 import { RateLimiter } from './http/rate-limit.ts';
-import { Refusal } from './http/refusal.ts';
+import { Refusal } from './refusal/refusal.ts';
 import { cors, securityHeaders } from './http/security.ts';
 import { createSenderOf, type SenderOptions } from './http/sender.ts';
 import { Profiles } from './learner/profile.ts';
@@ -28,7 +28,7 @@ import { paymentHandlers } from './server/payment-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
-import type { RecheckQueue } from './recheck/recheck-queue.ts';
+import type { RecheckQueue } from './study/recheck-queue.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppDeps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 /** What the server asks of the identity provider itself, with the learner's own access token. */
 export interface IdentityProvider {

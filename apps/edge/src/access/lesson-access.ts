@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Payments } from '../access/payments.ts';
+import type { Payments } from './payments.ts';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { lessonVersion, session } from '../database/schema/index.ts';

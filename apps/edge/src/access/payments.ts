@@ -1,6 +1,6 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import type { Db } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 export type Access = OutputOf<Contract['paidAccess']>;
 

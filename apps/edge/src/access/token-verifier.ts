@@ -1,5 +1,5 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { issuerOf } from './identity-provider.ts';
 import { createProviderKeys } from './provider-keys.ts';
 

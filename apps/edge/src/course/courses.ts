@@ -1,8 +1,9 @@
 import type { Course } from '@lemma/api-client/contract';
 import type { LearnerState } from '@lemma/learning-engine';
-import { type CourseOutline, findCourse } from '../content/content.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { StudyDeps } from '../study/sessions.ts';
+import { type Content, type CourseOutline, findCourse } from '../content/content.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import type { Db } from '../database/database.ts';
+import type { LearnerRecords } from '../learner/records.ts';
 import { wireCourse } from './course-view.ts';
 import {
   changeCustomCourse,
@@ -19,11 +20,18 @@ export interface FoundCourse {
   readonly goals: readonly string[];
 }
 
+interface CoursesDeps {
+  readonly db: Db;
+  readonly content: Content;
+  readonly records: LearnerRecords;
+  readonly clock: () => number;
+}
+
 /** The learner's courses: found, begun, made, put away. */
 export class Courses {
-  readonly #deps: StudyDeps;
+  readonly #deps: CoursesDeps;
 
-  constructor(deps: StudyDeps) {
+  constructor(deps: CoursesDeps) {
     this.#deps = deps;
   }
 

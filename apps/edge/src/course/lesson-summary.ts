@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@lemma/api-client/contract';
 import { isPassed, type LearnerState, lessonRecord, lessonStatus } from '@lemma/learning-engine';
 import type { Content } from '../content/content.ts';
-import { hasLesson, type LessonAccess } from '../study/lesson-access.ts';
+import { hasLesson, type LessonAccess } from '../access/lesson-access.ts';
 import { dueAt, strengthOf, wireMoment } from '../learner/standing.ts';
 
 /** Who is looking: the learner's state, what they paid for, and when it is. */

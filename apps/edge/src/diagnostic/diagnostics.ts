@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import { type CourseOutline, findCourse, lessonsOf } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { digestOf } from '../study/digest.ts';
 import { questionAt } from '../study/question-bank.ts';

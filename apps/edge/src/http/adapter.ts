@@ -8,7 +8,7 @@ import { limitedPart } from './client-address.ts';
 import type { Handlers, LooseHandler, Sender } from './handlers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 export interface AdapterDeps {
   readonly verifyToken: TokenVerifier;

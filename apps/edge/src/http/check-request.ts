@@ -1,6 +1,6 @@
 import type { Endpoint } from '@lemma/api-client/contract';
 import type { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 interface Parts {
   readonly params: unknown;

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 /** A longer body is read on up to this many times its limit, so that its sender can read the refusal. */
 const mostRead = 32;

@@ -2,7 +2,7 @@ import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { learner } from '../database/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 type Profile = OutputOf<Contract['me']>;
 

@@ -14,7 +14,7 @@ import { changedMemories, insertMemoryPoints, type MemoryPointRow } from './memo
 import { StateCache } from './state-cache.ts';
 import { Turns } from './turns.ts';
 import { isSameEvent } from './same-event.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 /** What a write of learning may do: read the state, append events, and write rows in the same transaction. */
 export interface LearnerWrite {

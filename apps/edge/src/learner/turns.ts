@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 /** How long a turn may be waited for, in milliseconds: about twice as long as PostgreSQL waits for a lock. */
 const longestWait = 10_000;

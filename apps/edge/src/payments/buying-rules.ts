@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { accessFrom } from './access.ts';
 import type { PaymentsOf } from './ledger.ts';
 import { planModes, type PlanName } from './plan.ts';

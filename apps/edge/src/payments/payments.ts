@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Order, Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import { learner } from '../database/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { accessFrom } from './access.ts';
 import { refuseWhatIsOwned } from './buying-rules.ts';
 import { type PaymentGateway, PaymentProviderError, WebhookSignatureError } from './gateway.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { answerRecheck, attempt } from '../database/schema/index.ts';
-import { isOfRecheck } from './recheck-queue.ts';
+import { isOfRecheck } from '../study/recheck-queue.ts';
 
 const mostListed = 200;
 

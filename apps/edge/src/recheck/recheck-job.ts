@@ -5,7 +5,7 @@ import { errorFields, type Log } from '../logging/log.ts';
 import { questionAt } from '../study/question-bank.ts';
 import type { AttemptRow } from '../study/session-rows.ts';
 import { Grader } from './grader.ts';
-import type { RecheckQueue } from './recheck-queue.ts';
+import type { RecheckQueue } from '../study/recheck-queue.ts';
 
 export interface RecheckJobDeps {
   readonly queue: RecheckQueue;

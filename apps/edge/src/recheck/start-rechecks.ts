@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import { LessonVersions } from '../content/lesson-versions.ts';
 import type { Log } from '../logging/log.ts';
 import { RecheckJob } from './recheck-job.ts';
-import { RecheckQueue, type RecheckQueueOptions } from './recheck-queue.ts';
+import { RecheckQueue, type RecheckQueueOptions } from '../study/recheck-queue.ts';
 
 /** Starts grading a share of the programs that earn mastery again. `stop` ends it. */
 export function startRechecks({

@@ -4,9 +4,9 @@ import { type Content, findCourse, lessonsOf } from '../content/content.ts';
 import { Courses } from '../course/courses.ts';
 import { summariseAll, type Viewer } from '../course/lesson-summary.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { Profiles } from '../learner/profile.ts';
-import { lessonAccess } from '../study/lesson-access.ts';
+import { lessonAccess } from '../access/lesson-access.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 
 export type CourseHandlers = Pick<

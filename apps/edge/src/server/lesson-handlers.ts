@@ -2,7 +2,7 @@ import { lessonTitle } from '../content/content.ts';
 import { readingLesson, reviewSheet } from '../course/reading-lesson.ts';
 import { summarise } from '../course/lesson-summary.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import {
@@ -13,7 +13,7 @@ import {
   refusedLesson,
 } from '../study/admission.ts';
 import { lessonHistory } from '../study/history.ts';
-import { lessonAccess } from '../study/lesson-access.ts';
+import { lessonAccess } from '../access/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
 import { findOpenSession, nextSeed, type SessionRow, shownBefore } from '../study/session-rows.ts';
 import { firstSteps } from '../study/session-view.ts';

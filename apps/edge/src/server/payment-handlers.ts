@@ -1,7 +1,7 @@
 import type { Payments } from '../access/payments.ts';
 import { purchasability } from '../access/country.ts';
 import type { Call, Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 export type PaymentHandlers = Pick<
   Handlers,

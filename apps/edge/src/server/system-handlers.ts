@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import type { Database } from '../database/database.ts';
 import { interest } from '../database/schema/index.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 export interface SystemDeps {
   readonly database: Database;

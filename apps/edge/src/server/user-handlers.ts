@@ -3,7 +3,7 @@ import type { Payments } from '../access/payments.ts';
 import { report } from '../database/schema/index.ts';
 import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';

@@ -2,8 +2,8 @@ import type { Problem } from '@lemma/api-client/contract';
 import { isOpen, isPassed, type LearnerState } from '@lemma/learning-engine';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
-import { Refusal } from '../http/refusal.ts';
-import { hasLesson, type LessonAccess } from './lesson-access.ts';
+import { Refusal } from '../refusal/refusal.ts';
+import { hasLesson, type LessonAccess } from '../access/lesson-access.ts';
 
 /** A written lesson. Refuses an unknown or a planned one. */
 export function writtenLesson(content: Content, uid: string): CompiledLesson {

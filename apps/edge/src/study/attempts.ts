@@ -4,7 +4,7 @@ import type { AttemptResult } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { attempt, session } from '../database/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { LearnerWrite } from '../learner/records.ts';
 import { today } from '../learner/standing.ts';
 import type { Profiles, Rhythm } from '../learner/profile.ts';

@@ -11,7 +11,7 @@ import { Courses } from '../course/courses.ts';
 import type { Standing } from '../learner/fold.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { today } from '../learner/standing.ts';
-import { hasLesson, type LessonAccess, lessonAccess } from './lesson-access.ts';
+import { hasLesson, type LessonAccess, lessonAccess } from '../access/lesson-access.ts';
 import type { StudyDeps } from './sessions.ts';
 
 type Actions = OutputOf<Contract['nextActions']>;

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { answerRecheck, attempt } from '../database/schema/index.ts';
 import type { LearnerWrite } from '../learner/records.ts';
-import type { AttemptRow } from '../study/session-rows.ts';
+import type { AttemptRow } from './session-rows.ts';
 
 export interface RecheckQueueOptions {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { type Answer, type Score, scoreAnswer } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 
 /** Scores an answer against a question's key. Refuses an answer of another kind than the question. */
 export function scoreOf(question: CompiledQuestion, answer: Answer): Score {

@@ -5,11 +5,11 @@ import type { Content } from '../content/content.ts';
 import type { LessonVersions } from '../content/lesson-versions.ts';
 import type { Db } from '../database/database.ts';
 import { session, sessionEntry } from '../database/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
-import type { RecheckQueue } from '../recheck/recheck-queue.ts';
+import type { RecheckQueue } from './recheck-queue.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
-import { lessonAccess } from './lesson-access.ts';
+import { lessonAccess } from '../access/lesson-access.ts';
 import {
   attemptsOf,
   findOpenSession,

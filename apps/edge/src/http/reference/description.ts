@@ -1,7 +1,7 @@
 import { problems, type ProblemCode } from '@lemma/api-client/contract';
 import type { Hono } from 'hono';
-import { openApiDocument } from './openapi.ts';
-import { problemPage, referencePage } from './reference/reference-page.ts';
+import { openApiDocument } from '../openapi.ts';
+import { problemPage, referencePage } from './reference-page.ts';
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PaymentHandlers } from '../payment-handlers.ts';
 import { type Outcomes } from './world.ts';
 import { withoutPayments } from '../../access/payments.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../refusal/refusal.ts';
 
 export const paymentCalls: Outcomes<keyof PaymentHandlers> = {
   createCheckoutSession: async ({ visitor, ada }) => {
