@@ -2,7 +2,6 @@ import type { Answer, Score } from '@lemma/learning-engine';
 import { lessonStatus } from '@lemma/learning-engine';
 import type { AttemptResult } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { attempt, session } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { LearnerWrite } from '../learner/records.ts';
@@ -11,16 +10,11 @@ import type { Profiles, Rhythm } from '../learner/profile.ts';
 import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
 import { questionAt } from './question-bank.ts';
-import { scoreOf, wireProblem } from './score.ts';
-import { countedRows, stepAfter, takes } from './session-plan.ts';
-import {
-  type AttemptRow,
-  attemptsOf,
-  findSession,
-  planned,
-  type PlannedSession,
-} from './session-rows.ts';
-import { feedbackOn, wireAhead, wireStep } from './session-view.ts';
+import { scoreOf, type ScoredAnswer, wireProblem } from './score.ts';
+import { SessionInProgress } from './session-in-progress.ts';
+import { countedRows } from './session-plan.ts';
+import { type AttemptRow, attemptsOf, findSession, planned } from './session-rows.ts';
+import { feedbackOn, scoredRow, wireAhead, wireStep } from './session-view.ts';
 import { noSession, type StudyDeps } from './sessions.ts';
 
 export interface GivenAttempt {
@@ -52,74 +46,56 @@ export class Attempts {
       const found =
         (await findSession(write.db, learner, given.session_uid)) ?? noSession(given.session_uid);
       const row = await planned(write.db, found);
-      const lesson = await this.#deps.versions.at(row.lessonUid, row.lessonVersion, write.db);
-      const rows = await attemptsOf(write.db, learner, row.sessionUid);
+      const session = new SessionInProgress({
+        row,
+        lesson: await this.#deps.versions.at(row.lessonUid, row.lessonVersion, write.db),
+        rows: await attemptsOf(write.db, learner, row.sessionUid),
+      });
       const bodyDigest = digestOf([questionUid, given]);
-      const known = rows.find((one) => one.attemptUid === given.attempt_uid);
+      const known = session.rows.find((one) => one.attemptUid === given.attempt_uid);
       if (known) {
         if (known.bodyDigest !== bodyDigest) throw usedBefore();
-        return this.#result(write, rhythm, lesson, row, rows.slice(0, known.ordinal + 1));
+        const scored = scoredRow(session.lesson, known);
+        return this.#result(write, rhythm, session.afterAnswers(known.ordinal + 1), scored);
       }
-      const score = this.#score(lesson, row, rows, questionUid, given);
-      if (score.unreadable !== undefined)
+      const scored = this.#score(session, questionUid, given);
+      if (scored.score.unreadable !== undefined)
         return {
-          ...this.#unreadable(lesson, row, rows, given, score),
+          ...this.#unreadable(session, given, scored.score),
           state: this.#state(write, rhythm, row.lessonUid),
         };
-      const taken = await this.#record(
-        write,
-        row,
-        rows,
-        questionUid,
-        given,
-        score,
-        bodyDigest,
-        lesson,
-      );
-      return this.#result(
-        write,
-        rhythm,
-        lesson,
-        await this.#advance(write, rhythm, lesson, row, [...rows, taken]),
-        [...rows, taken],
-      );
+      const answered = await this.#record(write, session, scored, { ...given, bodyDigest });
+      return this.#result(write, rhythm, await this.#advance(write, rhythm, answered), scored);
     });
   }
 
   /** Scores the answer, if it is to the question that the session asks or gave ahead. */
-  #score(
-    lesson: CompiledLesson,
-    row: PlannedSession,
-    rows: readonly AttemptRow[],
-    questionUid: string,
-    given: GivenAttempt,
-  ): Score {
-    const step = stepAfter(lesson, row, rows);
+  #score(session: SessionInProgress, questionUid: string, given: GivenAttempt): ScoredAnswer {
+    const { lesson, step } = session;
     if (step.type === 'finished')
       throw new Refusal(
         'session-finished',
         'The session is finished. Start another for more practice.',
       );
-    if (!takes(lesson, row, rows, questionUid, given.seed))
+    if (!session.takes(questionUid, given.seed))
       throw new Refusal(
         'question-not-asked',
         `The session asks ${step.question} (seed ${step.seed}) now. GET the session to go on with it.`,
       );
-    return scoreOf(questionAt(lesson, questionUid, given.seed), given.answer);
+    const question = questionAt(lesson, questionUid, given.seed);
+    return { question, answer: given.answer, score: scoreOf(question, given.answer) };
   }
 
+  /** Keeps the answer, and appends it as evidence unless it is a second try. */
   async #record(
     write: LearnerWrite,
-    row: PlannedSession,
-    rows: readonly AttemptRow[],
-    questionUid: string,
-    given: GivenAttempt,
-    score: Score,
-    bodyDigest: string,
-    lesson: CompiledLesson,
-  ): Promise<AttemptRow> {
+    session: SessionInProgress,
+    { question, score }: ScoredAnswer,
+    given: GivenAttempt & { readonly bodyDigest: string },
+  ): Promise<SessionInProgress> {
     const at = this.#deps.clock();
-    const skill = questionAt(lesson, questionUid, given.seed).skill;
+    const { row, rows } = session;
+    const { skill } = question;
     const seconds = Math.min(given.seconds, longestAnswer);
     const { correct, credit } = score;
     const taken: AttemptRow = {
@@ -129,11 +105,11 @@ export class Attempts {
       ordinal: rows.length,
       lessonUid: row.lessonUid,
       lessonVersion: row.lessonVersion,
-      questionUid,
+      questionUid: question.uid,
       skill,
       seed: given.seed,
       answer: given.answer,
-      bodyDigest,
+      bodyDigest: given.bodyDigest,
       correct,
       credit,
       seconds,
@@ -146,8 +122,9 @@ export class Attempts {
       .returning({ uid: attempt.attemptUid });
     // An attempt of another session.
     if (added.length === 0) throw usedBefore();
+    const answered = session.withAnswer(taken);
     // A second try is kept as an answer and is no evidence of what was known.
-    if (countedRows([...rows, taken]).at(-1) !== taken) return taken;
+    if (countedRows(answered.rows).at(-1) !== taken) return answered;
     const isNew = await write.append({
       version: 1,
       type: 'question-answered',
@@ -156,7 +133,7 @@ export class Attempts {
       session: row.sessionUid,
       kind: row.kind,
       lesson: row.lessonUid,
-      question: questionUid,
+      question: question.uid,
       skill,
       correct,
       credit,
@@ -164,19 +141,17 @@ export class Attempts {
       dontKnow: given.answer.kind === 'dont-know',
     });
     if (!isNew) throw usedBefore();
-    return taken;
+    return answered;
   }
 
   /** Finishes the session if that was its last question. */
   async #advance(
     write: LearnerWrite,
     rhythm: Rhythm,
-    lesson: CompiledLesson,
-    row: PlannedSession,
-    rows: readonly AttemptRow[],
-  ): Promise<PlannedSession> {
+    answered: SessionInProgress,
+  ): Promise<SessionInProgress> {
     const now = this.#deps.clock();
-    const step = stepAfter(lesson, row, rows);
+    const { lesson, row, rows, step } = answered;
     const result =
       step.type === 'finished'
         ? await finishSession({
@@ -196,24 +171,22 @@ export class Attempts {
       .update(session)
       .set(changed)
       .where(and(eq(session.learnerId, write.learner), eq(session.sessionUid, row.sessionUid)));
-    return { ...row, ...changed };
+    return answered.withChanges(changed);
   }
 
-  /** What the server says of the last of `rows`. */
+  /** What the server says of the session's last answer. */
   #result(
     write: LearnerWrite,
     rhythm: Rhythm,
-    lesson: CompiledLesson,
-    row: PlannedSession,
-    rows: readonly AttemptRow[],
+    { lesson, row, rows, step }: SessionInProgress,
+    scored: ScoredAnswer,
   ): AttemptResult {
     const last = rows.at(-1);
     if (!last) throw new Error('A result needs an answer.');
-    const step = stepAfter(lesson, row, rows);
     return {
       attempt_uid: last.attemptUid,
       score: { correct: last.correct, credit: last.credit, unreadable: null },
-      feedback: { ...feedbackOn(lesson, last, step) },
+      feedback: { ...feedbackOn(scored, last.seed, step) },
       next: wireStep(lesson, row, step),
       ahead: step.type === 'question' ? wireAhead(lesson, row, rows) : [],
       state: this.#state(write, rhythm, row.lessonUid),
@@ -221,9 +194,7 @@ export class Attempts {
   }
 
   #unreadable(
-    lesson: CompiledLesson,
-    row: PlannedSession,
-    rows: readonly AttemptRow[],
+    { lesson, row, rows, step }: SessionInProgress,
     given: GivenAttempt,
     score: Score,
   ): Omit<AttemptResult, 'state'> {
@@ -236,7 +207,7 @@ export class Attempts {
         ...wireProblem(score),
       },
       feedback: null,
-      next: wireStep(lesson, row, stepAfter(lesson, row, rows)),
+      next: wireStep(lesson, row, step),
       ahead: wireAhead(lesson, row, rows),
     };
   }

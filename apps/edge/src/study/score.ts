@@ -3,6 +3,13 @@ import { type Answer, type Score, scoreAnswer } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import { Refusal } from '../refusal/refusal.ts';
 
+/** An answer with the instance it was given to and its score. */
+export interface ScoredAnswer {
+  readonly question: CompiledQuestion;
+  readonly answer: Answer;
+  readonly score: Score;
+}
+
 /** Scores an answer against a question's key. Refuses an answer of another kind than the question. */
 export function scoreOf(question: CompiledQuestion, answer: Answer): Score {
   if (answer.kind !== question.kind && answer.kind !== 'dont-know') {

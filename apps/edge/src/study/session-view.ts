@@ -8,7 +8,7 @@ import {
   toLearnerLesson,
   toLearnerQuestion,
 } from '@lemma/lesson-renderer/compile';
-import { scoreOf } from './score.ts';
+import { scoreOf, type ScoredAnswer } from './score.ts';
 import { questionAt } from './question-bank.ts';
 import { type Planned, stepAfter, stepsAhead } from './session-plan.ts';
 import type { AttemptRow, PlannedSession, SessionRow } from './session-rows.ts';
@@ -63,16 +63,21 @@ function questionStep(
 
 /** What the server says of an answer. While a second try is due, neither steps nor the right answer. */
 export function feedbackOn(
-  lesson: CompiledLesson,
-  row: AttemptRow,
+  { question, answer, score }: ScoredAnswer,
+  seed: number,
   next: SessionStep | undefined,
 ): Feedback {
-  const question = questionAt(lesson, row.questionUid, row.seed);
-  const answer = row.answer as Answer;
-  const feedback = feedbackFor(question, row.seed, answer, scoreOf(question, answer));
+  const feedback = feedbackFor(question, seed, answer, score);
   return next?.type === 'question' && next.reason === 'second-try'
     ? feedbackBeforeSecondTry(feedback)
     : feedback;
+}
+
+/** An answer that was kept, scored again. */
+export function scoredRow(lesson: CompiledLesson, row: AttemptRow): ScoredAnswer {
+  const question = questionAt(lesson, row.questionUid, row.seed);
+  const answer = row.answer as Answer;
+  return { question, answer, score: scoreOf(question, answer) };
 }
 
 /** A question instance, the answer given to it, and what the server says of it. */
@@ -81,12 +86,12 @@ function wireAnswer(
   row: AttemptRow,
   next: SessionStep | undefined,
 ): Session['answers'][number] {
-  const question = questionAt(lesson, row.questionUid, row.seed);
+  const scored = scoredRow(lesson, row);
   return {
     attempt_uid: row.attemptUid,
-    question: { ...toLearnerQuestion(question, row.seed) },
+    question: { ...toLearnerQuestion(scored.question, row.seed) },
     answer: row.answer as Session['answers'][number]['answer'],
-    feedback: { ...feedbackOn(lesson, row, next) },
+    feedback: { ...feedbackOn(scored, row.seed, next) },
     answered_at: new Date(row.at).toISOString(),
   };
 }
