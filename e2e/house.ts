@@ -18,6 +18,13 @@ export const countryHeader = 'cf-ipcountry';
 /** Loaded by a server ahead of its own code: its clock stands still until it is told another time. */
 const standingClock = ['--import', './e2e/standing-clock.ts'];
 
+export interface HouseOptions {
+  /** Milliseconds since the epoch: the clocks of both servers stand there until `moveClock`. */
+  readonly now?: number;
+  /** Variables of the server besides those that a test needs. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export class House {
   readonly url: string;
   readonly identityUrl: string;
@@ -29,18 +36,19 @@ export class House {
   #now: number | undefined;
   readonly #port: number;
   readonly #identityPort: number;
+  readonly #env: Readonly<Record<string, string>>;
 
-  private constructor(port: number, identityPort: number, now: number | undefined) {
+  private constructor(port: number, identityPort: number, { now, env = {} }: HouseOptions) {
     this.#port = port;
     this.#identityPort = identityPort;
     this.#now = now;
+    this.#env = env;
     this.url = `http://localhost:${port}`;
     this.identityUrl = `http://localhost:${identityPort}`;
   }
 
-  /** With `now` (milliseconds since the epoch) the clocks of both servers stand there until `moveClock`. */
-  static async open({ now }: { readonly now?: number } = {}): Promise<House> {
-    const house = new House(await freePort(), await freePort(), now);
+  static async open(options: HouseOptions = {}): Promise<House> {
+    const house = new House(await freePort(), await freePort(), options);
     try {
       await house.#begin();
     } catch (error) {
@@ -76,6 +84,7 @@ export class House {
       PUBLIC_URL: this.url,
       SITE_DIR: this.#site,
       COUNTRY_HEADER: countryHeader,
+      ...this.#env,
     });
     await untilOk(`${this.url}/edge/health`, this.#server);
   }

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Locator, Page } from 'playwright';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 
 export interface Shot {
-  /** JPEG, base64. */
-  readonly image: string;
+  /** A PNG. */
+  readonly image: Buffer;
   /** Seconds that it stands. */
   readonly seconds: number;
 }
@@ -28,8 +30,21 @@ export class Film {
   /** A picture of the page as it is now. */
   async hold(seconds: number): Promise<void> {
     await this.#page.evaluate(drawPointer, this.#at);
-    const image = await this.#page.screenshot({ type: 'jpeg', quality: 92 });
-    this.shots.push({ image: image.toString('base64'), seconds });
+    this.shots.push({ image: await this.#page.screenshot(), seconds });
+  }
+
+  /** Scrolls until an element is in the middle, in six steps. */
+  async show(target: Locator): Promise<void> {
+    const [from, to] = await target.evaluate((element) => {
+      const begin = window.scrollY;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return [begin, window.scrollY] as const;
+    });
+    for (let step = 1; step <= 6; step += 1) {
+      const eased = 1 - (1 - step / 6) ** 2;
+      await this.#page.evaluate((top) => window.scrollTo(0, top), from + (to - from) * eased);
+      await this.hold(0.1);
+    }
   }
 
   /** Moves the pointer to an element in five steps, presses it, and holds what came of it. */
@@ -63,88 +78,52 @@ export const avif = async (picture: Buffer): Promise<Buffer> =>
     .avif({ quality: 55, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-/** Encodes shots as WebM (VP9) with WebCodecs in the browser, and keeps the poster's as AVIF. */
+/**
+ * Writes the shots as MP4 (H.264) and WebM (VP9) with ffmpeg, which only this script needs, and the poster's shot as AVIF.
+ * Returns the film's length in seconds.
+ */
 export async function writeFilm(
-  browser: Browser,
-  /** WebCodecs wants a page of a secure origin: any of the site's. */
-  siteUrl: string,
   { shots, poster }: Pick<Film, 'shots' | 'poster'>,
-  files: { readonly video: string; readonly poster: string },
+  /** Path of the files, without their endings. */
+  target: string,
 ): Promise<number> {
   const still = shots[poster];
-  if (!still) throw new Error(`${files.video} has no shot ${poster} for its poster.`);
-  writeFileSync(files.poster, await avif(Buffer.from(still.image, 'base64')));
-  const page = await browser.newPage();
+  if (!still) throw new Error(`${target} has no shot ${poster} for its poster.`);
+  const folder = mkdtempSync(join(tmpdir(), 'lemma-film-'));
   try {
-    await page.goto(`${siteUrl}/robots.txt`);
-    await page.addScriptTag({
-      content: readFileSync(createRequire(import.meta.url).resolve('webm-muxer'), 'utf8'),
+    const list = shots.flatMap(({ image, seconds }, index) => {
+      const file = join(folder, `${index}.png`);
+      writeFileSync(file, image);
+      return [`file '${file}'`, `duration ${seconds}`];
     });
-    const result = await page.evaluate(encode, { shots, ...filmSize, framesPerSecond });
-    writeFileSync(files.video, Buffer.from(result.video, 'base64'));
-    return result.seconds;
+    const last = list.findLast((line) => line.startsWith('file'));
+    const listFile = join(folder, 'shots.txt');
+    // The concat demuxer ignores the last duration unless its file is named once more (ffmpeg.org, "concat").
+    writeFileSync(listFile, [...list, last].join('\n'));
+    const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', listFile];
+    const frames = ['-r', String(framesPerSecond), '-pix_fmt', 'yuv420p', '-an'];
+    ffmpeg([...input, ...frames, ...h264, `${target}.mp4`]);
+    ffmpeg([...input, ...frames, ...vp9, `${target}.webm`]);
   } finally {
-    await page.close();
+    rmSync(folder, { recursive: true, force: true });
   }
+  const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0);
+  writeFileSync(`${target}.avif`, await avif(still.image));
+  return seconds;
 }
 
-interface Muxer {
-  addVideoChunk: (chunk: EncodedVideoChunk, meta?: EncodedVideoChunkMetadata) => void;
-  finalize: () => void;
-}
+/** High profile at level 3.2, as `src/video/clips.ts` says; its index first, so that it plays while it is loaded. */
+const h264 =
+  '-c:v libx264 -profile:v high -level 3.2 -preset slow -crf 26 -tune animation -movflags +faststart'.split(
+    ' ',
+  );
+const vp9 = '-c:v libvpx-vp9 -crf 36 -b:v 0 -deadline good -cpu-used 3 -row-mt 1 -g 100'.split(' ');
 
-interface MuxerModule {
-  readonly Muxer: new (options: object) => Muxer;
-  readonly ArrayBufferTarget: new () => { readonly buffer: ArrayBuffer };
-}
-
-/** Runs in the page. */
-async function encode(film: {
-  readonly shots: readonly Shot[];
-  readonly width: number;
-  readonly height: number;
-  readonly framesPerSecond: number;
-}): Promise<{ video: string; seconds: number }> {
-  const { Muxer, ArrayBufferTarget } = (window as unknown as { WebMMuxer: MuxerModule }).WebMMuxer;
-  const { width, height, framesPerSecond } = film;
-  const target = new ArrayBufferTarget();
-  const muxer = new Muxer({
-    target,
-    video: { codec: 'V_VP9', width, height, frameRate: framesPerSecond },
-  });
-  const encoder = new VideoEncoder({
-    output: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
-    error: (error) => {
-      throw error;
-    },
-  });
-  encoder.configure({
-    codec: 'vp09.00.31.08',
-    width,
-    height,
-    bitrate: 900_000,
-    framerate: framesPerSecond,
-  });
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  let frame = 0;
-  for (const { image, seconds } of film.shots) {
-    const picture = new Image();
-    picture.src = `data:image/jpeg;base64,${image}`;
-    await picture.decode();
-    pen?.drawImage(picture, 0, 0, width, height);
-    for (let left = Math.max(1, Math.round(seconds * framesPerSecond)); left > 0; left -= 1) {
-      const moment = new VideoFrame(canvas, { timestamp: (frame * 1e6) / framesPerSecond });
-      encoder.encode(moment, { keyFrame: frame % 50 === 0 });
-      moment.close();
-      frame += 1;
-    }
-  }
-  await encoder.flush();
-  muxer.finalize();
-  let text = '';
-  for (const byte of new Uint8Array(target.buffer)) text += String.fromCharCode(byte);
-  return { video: btoa(text), seconds: frame / framesPerSecond };
+function ffmpeg(args: readonly string[]): void {
+  const { error, status } = spawnSync('ffmpeg', args, { stdio: 'inherit' });
+  if (error)
+    throw new Error('ffmpeg could not be run: recording needs it ("apt-get install ffmpeg").', {
+      cause: error,
+    });
+  if (status !== 0) throw new Error(`ffmpeg ended with status ${status}: ${args.join(' ')}`);
 }

@@ -4,12 +4,18 @@ import type { Cue } from './captions.ts';
 import type { Film } from './film.ts';
 
 /** A learner's own graph: what is mastered, what opens next, and what one lesson rests on. */
-export async function filmGraph(page: Page, film: Film, siteUrl: string): Promise<readonly Cue[]> {
+export async function filmGraph(
+  page: Page,
+  film: Film,
+  siteUrl: string,
+  /** Title of the lesson that is looked at. */
+  lesson: string,
+): Promise<readonly Cue[]> {
   await page.goto(`${siteUrl}/learn/my-learning/knowledge-profile`);
-  const begun = page
+  const one = page
     .getByRole('group', { name: /^Knowledge graph/u })
-    .getByRole('button', { name: /^Linear combinations,/u });
-  await begun.waitFor();
+    .getByRole('button', { name: new RegExp(`^${lesson},`, 'u') });
+  await one.waitFor();
   await page.getByRole('button', { name: 'Overview' }).click();
   // The map comes to rest.
   await page.waitForTimeout(1200);
@@ -19,11 +25,14 @@ export async function filmGraph(page: Page, film: Film, siteUrl: string): Promis
   for (let step = 0; step < 2; step += 1)
     await film.press(page.getByRole('button', { name: 'Zoom in' }), 1.2);
   film.poster = film.shots.length - 1;
-  await begun.focus();
+  await one.focus();
   await page.waitForTimeout(600);
   await film.hold(1);
-  cues.push({ from: film.shots.length, text: 'One lesson: its state, its roots, what it opens.' });
-  await film.press(begun, 1);
+  cues.push({
+    from: film.shots.length,
+    text: 'One lesson: its state, what it rests on, what it opens.',
+  });
+  await film.press(one, 1);
   await page.waitForTimeout(600);
   await film.hold(3.5);
   return cues;
@@ -50,7 +59,7 @@ export async function filmReview(
     await learner.feedback();
     cues.push({
       from: film.shots.length,
-      text: question === 0 ? '…and hear why at once.' : 'What you still know moves further away.',
+      text: question === 0 ? '…and read why at once.' : 'What you still know moves further away.',
     });
     await film.hold(2.5);
     if (question === 1 || (await learner.goOn()) !== 'question') break;

@@ -1,30 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { avif, filmSize } from './film.ts';
+import type { Page } from 'playwright';
+import type { Learner } from '../../../e2e/learner.ts';
+import { avif } from './film.ts';
 
-const scale = 1.25;
-
-/** The picture of a question and its feedback. */
-export async function takePictures(
-  browser: Browser,
-  siteUrl: string,
+/** The picture of a missed question with its reason, in the lesson that is open. */
+export async function takeMissedQuestion(
+  page: Page,
+  learner: Learner,
   folder: string,
+  name: string,
 ): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width: filmSize.width / scale, height: filmSize.height / scale },
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-  });
-  const keep = async (name: string) => {
-    await page.waitForTimeout(800);
-    writeFileSync(join(folder, `${name}.avif`), await avif(await page.screenshot()));
-  };
-
-  await page.goto(siteUrl, { waitUntil: 'networkidle' });
-  const answer = page.getByRole('radio', { name: /\(4, −1, 7\)/u });
-  await answer.check();
-  await answer.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await keep('question');
-  await page.close();
+  await learner.readToQuestions();
+  while ((await learner.rightAnswer()).kind !== 'multiple-choice') {
+    await learner.answer();
+    await learner.goOn();
+  }
+  await learner.answer(false);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(800);
+  writeFileSync(join(folder, `${name}.avif`), await avif(await page.screenshot()));
 }

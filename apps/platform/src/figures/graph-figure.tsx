@@ -6,9 +6,11 @@ export interface FigureNode {
   readonly state: LessonMarkState;
   readonly x: number;
   readonly y: number;
-  /** One or two lines under the node. */
+  /** One or two lines under the node, or above it. */
   readonly label?: readonly string[];
-  /** A remark above it. */
+  /** Default: below. */
+  readonly labelSide?: 'above' | 'below';
+  /** A remark above the node and its label. */
   readonly remark?: string;
 }
 
@@ -56,7 +58,7 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
         return (
           <path
             key={`${from} ${to}`}
-            d={curve(a, b)}
+            d={path(a, b)}
             fill="none"
             stroke={stroke}
             strokeWidth={line}
@@ -67,12 +69,12 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
         <g key={node.id}>
           <LessonMark state={node.state} x={node.x} y={node.y} {...(ground ? { ground } : {})} />
           {node.remark && (
-            <text x={node.x} y={node.y - 26} className="graph-remark">
+            <text x={node.x} y={remarkLine(node)} className="graph-remark">
               {node.remark}
             </text>
           )}
           {node.label?.map((line, row) => (
-            <text key={line} x={node.x} y={node.y + 24 + row * 14} className="graph-label">
+            <text key={line} x={node.x} y={labelLine(node, row)} className="graph-label">
               {line}
             </text>
           ))}
@@ -82,13 +84,33 @@ export function GraphFigure({ width, height, nodes, edges, ground, className }: 
   );
 }
 
+/** Height of a label's line. */
+const LINE = 14;
+
+/** Baseline of a label's line. */
+export function labelLine({ y, label = [], labelSide }: FigureNode, row: number): number {
+  return labelSide === 'above' ? y - 18 - (label.length - 1 - row) * LINE : y + 24 + row * LINE;
+}
+
+/** Baseline of a remark: above the label, where that stands above the node. */
+function remarkLine(node: FigureNode): number {
+  return node.labelSide === 'above' ? labelLine(node, 0) - 18 : node.y - 26;
+}
+
 /** What names stand on. */
 function groundStyle(ground: string): CSSProperties & { readonly '--figure-ground': string } {
   return { '--figure-ground': ground };
 }
 
-/** Both handles horizontal, half the distance long and at least 24: the geometry of the app's graph. */
-function curve(a: FigureNode, b: FigureNode): string {
+type Point = Pick<FigureNode, 'x' | 'y'>;
+
+/** Start, handles and end of an edge. Both handles are horizontal, half the distance long and at least 24: the geometry of the app's graph. */
+export function edgeCurve(a: Point, b: Point): readonly [Point, Point, Point, Point] {
   const reach = Math.max(24, Math.abs(b.x - a.x) / 2);
-  return `M${a.x} ${a.y}C${a.x + reach} ${a.y} ${b.x - reach} ${b.y} ${b.x} ${b.y}`;
+  return [a, { x: a.x + reach, y: a.y }, { x: b.x - reach, y: b.y }, b];
+}
+
+function path(a: Point, b: Point): string {
+  const [start, ...rest] = edgeCurve(a, b).map(({ x, y }) => `${x} ${y}`);
+  return `M${start}C${rest.join(' ')}`;
 }

@@ -1,56 +1,76 @@
+import { Check, X } from 'lucide-react';
 import './figures.css';
+import { Matrix } from './matrix.tsx';
 
 /** A matrix that stretches one of its directions: what the linear algebra path ends on. */
 export function EigenvectorFigure() {
   return (
     <figure>
-      <div className="matrix-row" aria-hidden>
-        <div className="matrix" style={{ gridTemplateColumns: 'repeat(2, var(--cell))' }}>
-          <span>2</span>
-          <span>1</span>
-          <span>1</span>
-          <span>2</span>
-        </div>
-        <div className="matrix">
-          <span className="lit">1</span>
-          <span className="lit">1</span>
-        </div>
-        =
-        <div className="matrix">
-          <span className="found">3</span>
-          <span className="found">3</span>
-        </div>
+      <div className="matrix-row">
+        <span className="matrix-named">
+          <Matrix
+            rows={[
+              [2, 1],
+              [1, 2],
+            ]}
+          />
+          <var aria-hidden>A</var>
+        </span>
+        <span className="matrix-named">
+          <Matrix rows={[[1], [1]]} mark="lit" />
+          <var aria-hidden>v</var>
+        </span>
+        <span className="matrix-sign">=</span>
+        <span className="matrix-named">
+          <Matrix rows={[[3], [3]]} mark="found" />
+          <var aria-hidden>3v</var>
+        </span>
       </div>
-      <figcaption className="small muted centred" style={{ marginTop: 16 }}>
-        The matrix with rows (2, 1) and (1, 2) sends (1, 1) to (3, 3): it keeps its direction and
-        grows by 3, an eigenvector.
+      <figcaption className="small muted centred">
+        <var>A</var> keeps the direction of <var>v</var> and stretches it by 3: an eigenvector.
       </figcaption>
     </figure>
   );
 }
 
-/** A few lines from the Python path and what they print. */
-export function PythonFigure() {
+const tests = [
+  { call: 'middle([3, 1, 2])', got: '2', passed: true },
+  { call: 'middle([4, 1, 3, 2])', got: '3', passed: false, wanted: '2.5' },
+] as const;
+
+/** An exercise of the Python path: a function, and what its tests say. */
+export function ExerciseFigure() {
   return (
-    <figure>
+    <figure className="code-colours">
       <pre className="code-figure">
         <code>
-          {'A = [[2, -1, 0], [1, 3, 2]]\nx = [3, 1, -2]\n'}
-          <span className="keyword">for</span>
-          {' row '}
-          <span className="keyword">in</span>
-          {' A:\n    pairs = '}
-          <span className="name">zip</span>
-          {'(row, x)\n    '}
-          <span className="name">print</span>(<span className="name">sum</span>
-          {'(a * b '}
-          <span className="keyword">for</span>
-          {' a, b '}
-          <span className="keyword">in</span>
-          {' pairs))'}
+          <span className="keyword">def</span> <span className="name">middle</span>
+          {'(values):\n    ordered = '}
+          <span className="name">sorted</span>
+          {'(values)\n    '}
+          <span className="keyword">return</span>
+          {' ordered['}
+          <span className="name">len</span>
+          {'(ordered) // 2]'}
         </code>
       </pre>
-      <figcaption className="code-output">{'5\n2'}</figcaption>
+      <figcaption>
+        <ul className="test-lines">
+          {tests.map(({ call, got, passed, ...test }) => (
+            <li key={call} data-passed={passed}>
+              {passed ? (
+                <Check aria-label="Passed" size={16} strokeWidth={2.25} />
+              ) : (
+                <X aria-label="Failed" size={16} strokeWidth={2.25} />
+              )}
+              <span>
+                <code>{call}</code> gave {got}
+                {'wanted' in test && `, expected ${test.wanted}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

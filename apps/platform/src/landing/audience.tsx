@@ -10,12 +10,14 @@ const audiences = [
 export function Audience() {
   return (
     <section className="section section-ground" aria-labelledby="audience-title">
-      <div className="section-inner">
-        <h2 id="audience-title" className="section-title">
-          For adults who are serious about it
-        </h2>
-        <p className="lead">You have a job, an evening and a reason. That is enough.</p>
-        <dl className="audience audience-wide">
+      <div className="section-inner split">
+        <div>
+          <h2 id="audience-title" className="section-title">
+            For adults who are serious about it
+          </h2>
+          <p className="lead">You have a job, an evening and a reason. That is enough.</p>
+        </div>
+        <dl className="audience">
           {audiences.map(([who, text]) => (
             <div key={who}>
               <dt>{who}</dt>

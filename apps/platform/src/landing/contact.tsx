@@ -5,16 +5,18 @@ import { brand } from '../brand.ts';
 export function Contact() {
   return (
     <section className="section" aria-labelledby="contact-title">
-      <div className="section-inner split">
-        <h2 id="contact-title" className="section-title">
-          About {brand.name}
-        </h2>
+      <div className="section-inner contact">
         <div>
-          <p className="serif-lead" style={{ marginTop: 0 }}>
+          <h2 id="contact-title" className="section-title">
+            About {brand.name}
+          </h2>
+          <p className="serif-lead">
             {brand.makers} If a lesson loses you, we want to know which line did.
           </p>
+        </div>
+        <div>
           <p className="contact-lead">Got a question? Get in touch:</p>
-          <div className="button-row" style={{ marginTop: 12 }}>
+          <div className="button-row">
             <Button asChild variant="outline">
               <a href={`mailto:${brand.email}`}>
                 <Mail aria-hidden /> E-mail

@@ -2,14 +2,13 @@ import '../figures/figures.css';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EigenvectorFigure, PythonFigure, UnitTrack } from '../figures/path-figures.tsx';
+import { EigenvectorFigure, ExerciseFigure, UnitTrack } from '../figures/path-figures.tsx';
 import { isWritten } from '../paths/counts.ts';
 import { pathCards } from '../paths/path-cards.ts';
-import { RoadmapRow } from '../paths/roadmap-row.tsx';
 
 const figures: Readonly<Record<string, ReactNode>> = {
   'essential-linear-algebra-for-ml': <EigenvectorFigure />,
-  'essential-python-for-data-science-and-ml': <PythonFigure />,
+  'essential-python-for-data-science-and-ml': <ExerciseFigure />,
 };
 
 export function FeaturedPaths({
@@ -41,7 +40,6 @@ export function FeaturedPaths({
             </article>
           ))}
         </div>
-        <RoadmapRow />
       </div>
     </section>
   );

@@ -2,12 +2,12 @@ import { brand } from '../brand.ts';
 
 export function FounderStory() {
   return (
-    <section className="section" aria-labelledby="founder-title">
-      <div className="section-inner split">
+    <section className="section founder" aria-labelledby="founder-title">
+      <div className="section-inner">
         <h2 id="founder-title" className="section-title">
           Why {brand.name} exists
         </h2>
-        <div className="prose">
+        <div className="founder-text">
           <p>
             A course is easy to begin. It is often left at the same kind of place: where a chapter
             takes for granted something that was nodded at, chapters before, and not learned.
@@ -15,10 +15,12 @@ export function FounderStory() {
           <p>
             Research describes the way out: make sure of each step before the next (mastery
             learning), pull things out of memory rather than put them in again (retrieval practice),
-            and come back in time (spacing). It is a lot of work: every lesson must know what it
-            rests on, every question needs its reasons, and every learner needs a plan of their own.
+            and come back in time (spacing).
           </p>
-          <p>{brand.name} is that work, done once and done properly.</p>
+          <p>
+            It is a lot of work: every lesson must know what it rests on, every question needs its
+            reasons, and every learner needs a plan of their own. {brand.name} is that work.
+          </p>
         </div>
       </div>
     </section>

@@ -41,8 +41,10 @@ export function FurtherDown() {
       <Features />
       <HowItWorks />
       <FounderStory />
-      <Support />
-      <Roadmap />
+      <div className="section-pair">
+        <Support />
+        <Roadmap />
+      </div>
       <FaqSection items={faq} />
       <DiagnosticCall />
       <Plans />

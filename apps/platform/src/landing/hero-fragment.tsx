@@ -1,18 +1,9 @@
 import '@lemma/widgets/styles.css';
-import { matrixMultiplier } from '@lemma/widgets';
 import { lazy, Suspense } from 'react';
 
-const MatrixMultiplier = lazy(matrixMultiplier.load);
-
-const a = [
-  [1, 2, 0],
-  [3, -1, 4],
-];
-const b = [
-  [2, 1],
-  [0, 5],
-  [1, -2],
-];
+const MatrixFragment = lazy(async () => ({
+  default: (await import('./matrix-fragment.tsx')).MatrixFragment,
+}));
 
 /** One element for good: when the hero changes, the prerendered widget stays until its code is there. */
 const matrixProduct = (
@@ -22,7 +13,7 @@ const matrixProduct = (
       <span className="small muted">From a lesson. Try it.</span>
     </header>
     <Suspense fallback={<div className="fragment-wait" />}>
-      <MatrixMultiplier a={a} b={b} editable={false} host={{ id: 'hero-matrix' }} />
+      <MatrixFragment />
     </Suspense>
   </section>
 );

@@ -80,7 +80,7 @@ export function Hero() {
               <VideoDialog
                 open={video === 'open'}
                 onClose={() => setVideo('closed')}
-                clip="study"
+                clip="matrix-lesson"
               />
             </Suspense>
           )}

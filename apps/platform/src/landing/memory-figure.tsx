@@ -28,12 +28,22 @@ function curve(index: number, x: (day: number) => number): string {
     .join('');
 }
 
-/** How recall falls after each review, and ever more slowly. Text is never scaled: a phone has its own drawing. */
-export function MemoryFigure() {
+/**
+ * How recall falls after each review, and ever more slowly. Text is never scaled: a phone has its own drawing, and so has
+ * a `narrow` place.
+ */
+export function MemoryFigure({ narrow = false }: { readonly narrow?: boolean }) {
+  const small = { width: 300, names: ['0', '4', '15 days'] };
   return (
     <figure>
-      <Curves className="only-wide" width={560} names={['learned', 'day 4', 'day 15']} />
-      <Curves className="only-phone" width={308} names={['0', '4', '15 days']} />
+      {narrow ? (
+        <Curves {...small} />
+      ) : (
+        <>
+          <Curves className="only-wide" width={560} names={['learned', 'day 4', 'day 15']} />
+          <Curves className="only-phone" {...small} />
+        </>
+      )}
       <figcaption className="small muted">
         An example, drawn from the forgetting curve that reviews are planned with (FSRS).
       </figcaption>
@@ -42,7 +52,7 @@ export function MemoryFigure() {
 }
 
 interface CurvesProps {
-  readonly className: string;
+  readonly className?: string;
   readonly width: number;
   /** One under each review. */
   readonly names: readonly string[];

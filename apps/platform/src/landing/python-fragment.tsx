@@ -1,30 +1,35 @@
 import { Button } from '@lemma/ui';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { PythonFigure } from '../figures/path-figures.tsx';
-import { pythonExample } from './python-example.ts';
+import { pythonExampleHtml, pythonExampleOutput } from './python-example.ts';
 
 const LivePython = lazy(async () => ({ default: (await import('./live-python.tsx')).LivePython }));
 
-/** A few lines and what they print. Python itself comes only when a visitor asks for it. */
+/** A few lines and what they print. Python itself is loaded only when a visitor asks for it. */
 export function PythonFragment() {
   const [live, setLive] = useState(false);
-  return (
-    <div className="card feature-figure">
-      {live ? (
-        <Suspense fallback={<PythonFigure />}>
-          <LivePython code={pythonExample} />
+  const still = (
+    <figure>
+      <pre className="code-figure">
+        <code dangerouslySetInnerHTML={{ __html: pythonExampleHtml }} />
+      </pre>
+      <figcaption className="code-output">{pythonExampleOutput}</figcaption>
+    </figure>
+  );
+  if (live)
+    return (
+      <div className="python-fragment code-colours">
+        <Suspense fallback={still}>
+          <LivePython />
         </Suspense>
-      ) : (
-        <>
-          <PythonFigure />
-          <p style={{ marginTop: 16 }}>
-            <Button variant="outline" onClick={() => setLive(true)}>
-              <Play aria-hidden /> Change it and run it
-            </Button>
-          </p>
-        </>
-      )}
+      </div>
+    );
+  return (
+    <div className="python-fragment code-colours">
+      {still}
+      <Button variant="outline" onClick={() => setLive(true)}>
+        <Play aria-hidden /> Run it, then change it
+      </Button>
     </div>
   );
 }

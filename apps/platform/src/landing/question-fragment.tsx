@@ -1,17 +1,19 @@
 import { useId, useState } from 'react';
+import { Matrix } from '../figures/matrix.tsx';
+import '../figures/figures.css';
 
 const options = [
   {
     letter: 'A',
     text: '(0, 1, 5)',
     right: true,
-    why: 'Right. Row by row: 1·2 + 2·(−1) = 0, then 1, then 5.',
+    why: 'Right. Row by row: 1·2 + 2·(−1) = 0, then 0·2 + (−1)·(−1) = 1, then 2·2 + (−1)·(−1) = 5.',
   },
   {
     letter: 'B',
-    text: '(4, −1, 7)',
+    text: '(4, −1, 3)',
     right: false,
-    why: 'The minus sign of the second entry went missing: 2·(−1) is −2.',
+    why: 'The minus sign of the second entry went missing: 2·(−1) is −2, so the first entry is 0.',
   },
   {
     letter: 'C',
@@ -30,7 +32,23 @@ export function QuestionFragment() {
     <div className="card feature-figure question-fragment">
       <fieldset>
         <legend>
-          What is the matrix with rows (1, 2), (0, −1), (2, −1) times the vector (2, −1)?
+          What is <var>Ax</var>?
+          <span className="matrix-row">
+            <span>
+              <var>A</var> =
+            </span>
+            <Matrix
+              rows={[
+                [1, 2],
+                [0, -1],
+                [2, -1],
+              ]}
+            />
+            <span>
+              <var>x</var> =
+            </span>
+            <Matrix rows={[[2], [-1]]} />
+          </span>
         </legend>
         {options.map(({ letter, text, right }) => (
           <label
@@ -45,7 +63,7 @@ export function QuestionFragment() {
               onChange={() => setChosen(letter)}
             />
             <span className="answer-letter">{letter}</span>
-            {text}
+            <span className="answer-text">{text}</span>
           </label>
         ))}
       </fieldset>

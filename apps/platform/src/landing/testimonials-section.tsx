@@ -10,17 +10,19 @@ export function TestimonialsSection({
   if (!featured) return null;
   return (
     <section className="section" aria-labelledby="voices-title">
-      <div className="section-inner">
-        <h2 id="voices-title" className="section-title">
-          What learners say
-        </h2>
-        {testimonials.some((voice) => voice.example) && (
-          <p className="muted small">
-            These are examples, written for trying out the site. A production build shows none of
-            them.
-          </p>
-        )}
-        <Voice voice={featured} featured />
+      <div className="section-inner voices-grid">
+        <div>
+          <h2 id="voices-title" className="section-title">
+            What learners say
+          </h2>
+          {testimonials.some((voice) => voice.example) && (
+            <p className="muted small">
+              These are examples, written for trying out the site. A production build shows none of
+              them.
+            </p>
+          )}
+          <Voice voice={featured} featured />
+        </div>
         <div className="voices">
           {others.slice(0, 6).map((voice) => (
             <Voice key={voice.quote} voice={voice} />

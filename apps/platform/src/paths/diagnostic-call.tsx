@@ -17,12 +17,14 @@ export function DiagnosticCall({
   onPricing,
 }: DiagnosticCallProps) {
   return (
-    <section className="section call centred" aria-labelledby="diagnostic-title">
+    <section className="section call" aria-labelledby="diagnostic-title">
       <div className="section-inner">
-        <h2 id="diagnostic-title" className="section-title">
-          {title}
-        </h2>
-        <p className="lead">{description}</p>
+        <div>
+          <h2 id="diagnostic-title" className="section-title">
+            {title}
+          </h2>
+          <p className="lead">{description}</p>
+        </div>
         <p className="button-row">
           {onPricing ? (
             <Button size="xl" onClick={onPricing}>

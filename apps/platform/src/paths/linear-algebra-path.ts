@@ -9,7 +9,7 @@ export const linearAlgebraPath: PathContent = {
   heroSubheadline:
     'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
   heroMicroProof: `${pathLine('essential-linear-algebra-for-ml')} · about 30 minutes a day`,
-  demoVideoUrl: 'study',
+  demoVideoUrl: 'matrix-lesson',
   problemTitle: 'Why linear algebra does not stick',
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',
   problemQuote: 'I can follow every step of the derivation. I could not do one of them on my own.',
@@ -103,13 +103,6 @@ export const linearAlgebraPath: PathContent = {
   contentPreviews: [
     {
       type: 'video',
-      clip: 'study',
-      url: '/media/study.avif',
-      benefit: 'See a product happen',
-      caption: 'Row and column light up, and the sum grows term by term.',
-    },
-    {
-      type: 'video',
       clip: 'graph',
       url: '/media/graph.avif',
       benefit: 'Know what rests on what',
@@ -117,9 +110,9 @@ export const linearAlgebraPath: PathContent = {
     },
     {
       type: 'image',
-      url: '/media/question.avif',
+      url: '/media/algebra-question.avif',
       benefit: 'Hear why',
-      caption: 'A wrong answer gets the reason that belongs to it.',
+      caption: 'A wrong answer, and under it the reason that belongs to it.',
     },
     {
       type: 'video',

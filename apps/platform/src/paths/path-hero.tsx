@@ -1,9 +1,23 @@
 import { Button } from '@lemma/ui';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
-import { clips } from '../video/clips.ts';
-import { VideoPlayer } from '../video/video-player.tsx';
+import { type ClipName, clips } from '../video/clips.ts';
 import { beingWritten } from './counts.ts';
 import type { PathContent } from './path-content.ts';
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('../video/video-player.tsx')).VideoPlayer,
+}));
+
+/** Prerendered; the code that plays it loads when the first view is done. */
+const Demo = memo(function Demo({ clip }: { readonly clip: ClipName }) {
+  const { width, height } = clips[clip];
+  return (
+    <Suspense fallback={<div className="video" style={{ aspectRatio: `${width} / ${height}` }} />}>
+      <VideoPlayer clip={clips[clip]} />
+    </Suspense>
+  );
+});
 
 export function PathHero({ path }: { readonly path: PathContent }) {
   const coming = beingWritten(path.slug, path.units);
@@ -25,7 +39,7 @@ export function PathHero({ path }: { readonly path: PathContent }) {
           <p className="small muted hero-note">{path.heroMicroProof}</p>
           {coming && <p className="small muted">{coming}</p>}
         </div>
-        <VideoPlayer clip={clips[path.demoVideoUrl]} />
+        <Demo clip={path.demoVideoUrl} />
       </div>
     </section>
   );

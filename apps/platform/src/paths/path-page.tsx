@@ -1,43 +1,30 @@
-import { FaqSection } from '../landing/faq-section.tsx';
-import { HowItWorks } from '../landing/how-it-works.tsx';
-import { Support } from '../landing/support.tsx';
-import { TestimonialsSection } from '../landing/testimonials-section.tsx';
+import { lazy, memo, Suspense } from 'react';
 import '../landing/landing.css';
-import { PricingSection } from '../pricing/pricing-section.tsx';
-import { stillGrowing, unitCounts } from './counts.ts';
-import { Curriculum } from './curriculum.tsx';
-import { DiagnosticCall } from './diagnostic-call.tsx';
-import { asContentPreview, type PathContent } from './path-content.ts';
+import '../pricing/pricing.css';
+import type { PathContent } from './path-content.ts';
 import { PathHero } from './path-hero.tsx';
-import { PathProblem } from './path-problem.tsx';
-import { PreviewCarousel } from './preview-carousel.tsx';
-import { RoadmapRow } from './roadmap-row.tsx';
 import './paths.css';
+
+/** Its HTML is prerendered; the code that makes it answer loads when the first view is done. */
+const PathFurtherDown = lazy(async () => ({
+  default: (await import('./path-further-down.tsx')).PathFurtherDown,
+}));
+
+/** Drawn once a path: when the page around it changes, the prerendered part stays until its code is there. */
+const FurtherDown = memo(function FurtherDown({ path }: { readonly path: PathContent }) {
+  return (
+    <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
+      <PathFurtherDown path={path} />
+    </Suspense>
+  );
+});
 
 /** The page of one learning path, in the order of the specification. */
 export function PathPage({ path }: { readonly path: PathContent }) {
   return (
     <>
       <PathHero path={path} />
-      <PathProblem path={path} />
-      <HowItWorks />
-      <TestimonialsSection />
-      <Curriculum {...path} />
-      <PreviewCarousel previews={path.contentPreviews.map(asContentPreview)} />
-      <div className="section-inner path-roadmap">
-        <RoadmapRow />
-      </div>
-      <PricingSection
-        title="Choose your path to mastery"
-        note={stillGrowing(unitCounts(path.slug))}
-      />
-      <Support />
-      <FaqSection items={path.faq} />
-      <DiagnosticCall
-        title={path.diagnosticTitle}
-        description={path.diagnosticDescription}
-        slug={path.diagnosticSlug}
-      />
+      <FurtherDown path={path} />
     </>
   );
 }

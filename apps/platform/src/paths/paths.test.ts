@@ -79,12 +79,12 @@ it('a preview told as problem and solution becomes a video with the solution as 
     asContentPreview({
       problemText: 'A matrix is a box of numbers.',
       solutionText: 'See a product happen',
-      videoSrc: 'study',
+      videoSrc: 'exercise',
     }),
   ).toEqual({
     type: 'video',
-    clip: 'study',
-    url: '/media/study.avif',
+    clip: 'exercise',
+    url: '/media/exercise.avif',
     benefit: 'See a product happen',
     caption: 'A matrix is a box of numbers.',
   });

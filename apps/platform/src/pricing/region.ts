@@ -1,6 +1,7 @@
 import { type Currency, currencyOf } from '@lemma/api-client/contract';
 import { useSyncExternalStore } from 'react';
 import { logError } from '../errors/log.ts';
+import { askRegion } from './region-answer.ts';
 
 export interface Region {
   readonly currency: Currency;
@@ -25,18 +26,8 @@ let asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
-  const { api, siteConfig } = await import('../api/client.ts');
-  const [country, config] = await Promise.all([
-    api.countryCheck({ params: { service: 'edge' } }),
-    siteConfig(),
-  ]);
-  region = {
-    currency: currencyOf(country.country_code),
-    canPurchase: country.can_purchase,
-    message: country.message,
-    discounted: config.show_discounted_prices,
-    lifetimeLeft: config.lifetime_spots?.left,
-  };
+  const { countryCode, ...answer } = await askRegion();
+  region = { currency: currencyOf(countryCode), ...answer };
   for (const listener of listeners) listener();
 }
 

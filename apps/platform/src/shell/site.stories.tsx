@@ -74,7 +74,7 @@ export const AnsweredWrong: StoryObj = {
     </div>,
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /\(4, −1, 7\)/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /\(4, −1, 3\)/u }));
     await expect(canvas.getByText(/The minus sign of the second entry/u)).toBeVisible();
   },
 };

@@ -15,11 +15,13 @@ export interface Player {
   readonly duration: number;
   /** False after three seconds of rest while it plays. */
   readonly controlsShown: boolean;
+  readonly captionsShown: boolean;
   readonly togglePlay: () => void;
   readonly toggleSound: () => void;
   readonly changeVolume: (volume: number) => void;
   readonly changeSpeed: (speed: number) => void;
   readonly seek: (seconds: number) => void;
+  readonly toggleCaptions: () => void;
 }
 
 /** The one that is heard: a second player that begins stops the first. */
@@ -28,6 +30,10 @@ let heard: HTMLVideoElement | undefined;
 function becomeHeard(element: HTMLVideoElement): void {
   if (heard !== element) heard?.pause();
   heard = element;
+}
+
+function showCaptions(element: HTMLVideoElement | null, shown: boolean): void {
+  for (const track of element?.textTracks ?? []) track.mode = shown ? 'showing' : 'hidden';
 }
 
 /** State of one video element, which starts muted. */
@@ -41,6 +47,7 @@ export function usePlayer(): Player {
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(0);
   const [rested, setRested] = useState(false);
+  const [captionsShown, setCaptionsShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const wake = useCallback(() => {
@@ -76,14 +83,22 @@ export function usePlayer(): Player {
       'ended',
     ] as const;
     const begin = () => becomeHeard(element);
-    const fail = () => setFailed(true);
+    const fail = () => {
+      setFailed(true);
+      // Without a source that plays it would wait for one.
+      element.pause();
+    };
+    // A recording in several codecs has failed once its last one has: only that source says so.
+    const last = element.querySelector('source:last-of-type');
     for (const event of events) element.addEventListener(event, follow);
     element.addEventListener('play', begin);
     element.addEventListener('error', fail);
+    last?.addEventListener('error', fail);
     return () => {
       for (const event of events) element.removeEventListener(event, follow);
       element.removeEventListener('play', begin);
       element.removeEventListener('error', fail);
+      last?.removeEventListener('error', fail);
       if (heard === element) heard = undefined;
     };
   }, []);
@@ -104,11 +119,12 @@ export function usePlayer(): Player {
     time,
     duration,
     controlsShown: !playing || !rested,
+    captionsShown,
     togglePlay: () => {
       const element = video.current;
       if (!element) return;
       wake();
-      if (element.error) {
+      if (failed || element.error) {
         setFailed(false);
         element.load();
       }
@@ -124,6 +140,10 @@ export function usePlayer(): Player {
     },
     seek: (seconds) => {
       if (video.current) video.current.currentTime = seconds;
+    },
+    toggleCaptions: () => {
+      showCaptions(video.current, !captionsShown);
+      setCaptionsShown(!captionsShown);
     },
   };
 }

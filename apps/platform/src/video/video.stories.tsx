@@ -9,10 +9,12 @@ import { VideoPlayer } from './video-player.tsx';
 const meta: Meta = { title: 'Site/Video', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const player = siteStory(<VideoPlayer clip={clips.study} />);
+const player = siteStory(<VideoPlayer clip={clips['matrix-lesson']} />);
 
 export const AtRest = player;
-export const OverThePage = siteStory(<VideoDialog open onClose={() => undefined} clip="study" />);
+export const OverThePage = siteStory(
+  <VideoDialog open onClose={() => undefined} clip="matrix-lesson" />,
+);
 
 /** Begun by the pointer, paused by the space bar, taken back to its beginning by the slider. */
 export const PlayedByHand: StoryObj = {
@@ -32,7 +34,14 @@ export const PlayedByHand: StoryObj = {
 };
 
 export const CannotBePlayed: StoryObj = {
-  ...siteStory(<VideoPlayer clip={{ ...clips.study, source: 'data:video/webm;base64,AAAA' }} />),
+  ...siteStory(
+    <VideoPlayer
+      clip={{
+        ...clips['matrix-lesson'],
+        sources: [{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }],
+      }}
+    />,
+  ),
   play: async ({ canvas }) => {
     const hand = await takeHand();
     await hand.click(canvas.getByRole('button', { name: 'Play' }));

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from './use-draft.ts';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
 import { OutputPanel } from './output-panel.tsx';
@@ -26,6 +26,8 @@ export interface PythonCellProps {
    * of other `code` is not shown: where cells are counted, an edited lesson may have another one in this place.
    */
   readonly draftKey?: string;
+  /** Runs the code as soon as the cell is shown, as if Run had been pressed. Default: false. */
+  readonly autoRun?: boolean;
   /** Called after each run, unless Python could not start. */
   readonly onRun?: (run: CellRun) => void;
 }
@@ -43,7 +45,7 @@ export interface CellRun {
 
 /** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
 export function PythonCell(props: PythonCellProps) {
-  const { id, code, ns = 'page', html, output, draftKey, onRun } = props;
+  const { id, code, ns = 'page', html, output, draftKey, autoRun = false, onRun } = props;
   const program = useProgram();
   const page = usePython();
   const steps = useStepThrough();
@@ -63,6 +65,12 @@ export function PythonCell(props: PythonCellProps) {
     },
     [program, ns, onRun],
   );
+  const started = useRef(false);
+  useEffect(() => {
+    if (!autoRun || started.current) return;
+    started.current = true;
+    run(text);
+  }, [autoRun, run, text]);
   const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const edit = () => {
     steps.close();

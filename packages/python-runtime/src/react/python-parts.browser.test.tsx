@@ -34,6 +34,22 @@ describe('a cell', () => {
       .toHaveTextContent('42');
   });
 
+  it('runs its code once without a press where it is asked to', async () => {
+    await render(
+      <PythonProvider runtime={runtime}>
+        <PythonCell
+          id="a"
+          ns="auto"
+          code={'runs = globals().get("runs", 0) + 1\nprint(runs)'}
+          autoRun
+        />
+      </PythonProvider>,
+    );
+    await expect
+      .element(page.getByRole('group', { name: 'Printed output' }), slow)
+      .toHaveTextContent(/^\s*1\s*$/u);
+  });
+
   it('stops an endless loop by its button', async () => {
     await render(
       <PythonProvider runtime={runtime}>

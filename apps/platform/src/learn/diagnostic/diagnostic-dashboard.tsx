@@ -1,8 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
+import { useAuth } from '../../auth/auth-context.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { DiagnosticCards, TakeDiagnostic } from './diagnostic-cards.tsx';
 import { DiagnosticSteps } from './diagnostic-steps.tsx';
 import { ExampleMap } from './example-map.tsx';
+import { visitorSessions } from './visitor-sessions.ts';
 import './dashboard.css';
 
 const untaken = (
@@ -15,9 +17,14 @@ const untaken = (
   </DiagnosticCards>
 );
 
-/** The public page of the diagnostics. `taken` shows the cards with what the server knows, once the page answers. */
+/**
+ * The public page of the diagnostics. `taken` shows the cards with what the server knows, once the page answers: of a
+ * learner, and of a visitor who has taken one in this browser. Of anybody else it knows nothing.
+ */
 export function DiagnosticDashboard({ taken: Taken }: { readonly taken: ComponentType }) {
   const hydrated = useHydrated();
+  const { status } = useAuth();
+  const isKnown = hydrated && (status === 'signed-in' || Object.keys(visitorSessions()).length > 0);
   return (
     <>
       <section className="diagnostic-door">
@@ -36,7 +43,7 @@ export function DiagnosticDashboard({ taken: Taken }: { readonly taken: Componen
           <ExampleMap />
         </div>
         <div className="section-inner">
-          {hydrated ? (
+          {isKnown ? (
             <Suspense fallback={untaken}>
               <Taken />
             </Suspense>

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './shared-house.ts';
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Long pages of three kinds, with a link near their foot that leads to another page of the site. */
+const pages = [
+  ['/', 'See the curriculum of Essential linear algebra for ML'],
+  ['/learn/paths/essential-linear-algebra-for-ml', 'About'],
+  ['/blog/why-interleaving-works', 'About'],
+] as const;
+
+for (const [path, link] of pages)
+  test(`Back returns to the exact place on ${path}, with its pictures late`, async ({
+    page,
+    house,
+  }) => {
+    await page.route(/\.(?:avif|svg|png)$/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto(house.url + path);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const way = page.getByRole('link', { name: link }).last();
+    await way.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const stood = await top(page);
+    expect(stood).toBeGreaterThan(300);
+    await way.click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(house.url + path);
+    await expect.poll(() => top(page)).toBe(stood);
+    // It stays there, whatever else comes.
+    await page.waitForLoadState('networkidle');
+    expect(await top(page)).toBe(stood);
+
+    // Also from another site, which loads the page anew.
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await top(page)).toBe(stood);
+  });
+
+test('a link whose code does not come leads there all the same @desktop', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/about`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  // The first request for it fails, as after a release that took the file away.
+  let failed = 0;
+  await page.route(/\/assets\/blog-route-[^/]+\.js$/u, async (route) => {
+    failed += 1;
+    if (failed === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.waitForURL(`${house.url}/blog`);
+  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeVisible();
+  expect(failed).toBeGreaterThan(0);
+});
