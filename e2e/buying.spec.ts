@@ -83,7 +83,7 @@ test('a learner subscribes, changes the plan, misses a payment, buys lifetime ac
 
   await openPlans(page);
   await plan(page, 'Lifetime Access').getByRole('button', { name: 'Get lifetime' }).click();
-  await expect(page.getByText('$999 once, reduced from $1,499')).toBeVisible();
+  await expect(page.getByText('US$999 once, reduced from US$1,499')).toBeVisible();
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expectAccount(page, /You have every lesson, for life\./u);

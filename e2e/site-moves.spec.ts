@@ -35,13 +35,6 @@ for (const [path, link] of pages)
     // It stays there, whatever else comes.
     await page.waitForLoadState('networkidle');
     expect(await top(page)).toBe(stood);
-
-    // Also from another site, which loads the page anew.
-    await page.goto('about:blank');
-    await page.goBack();
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    expect(await top(page)).toBe(stood);
   });
 
 test('a link whose code does not come leads there all the same @desktop', async ({
