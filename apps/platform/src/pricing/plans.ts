@@ -20,6 +20,9 @@ export interface Plan {
   readonly discountNote: string | null;
 }
 
+/** What a checkout must know of a plan. */
+export type Bought = Pick<Plan, 'key' | 'planType'>;
+
 const signs: Readonly<Record<Currency, string>> = { USD: '$', GBP: '£', EUR: '€' };
 export const currencyNames: Readonly<Record<Currency, string>> = {
   USD: 'US dollars',

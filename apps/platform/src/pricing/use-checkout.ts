@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { logError } from '../errors/log.ts';
-import type { Plan } from './plans.ts';
+import type { Bought } from './plans.ts';
 
 export interface Checkout {
   /** True from the press until the browser leaves, or the server has refused. */
@@ -9,8 +9,6 @@ export interface Checkout {
   readonly problem: string | undefined;
   readonly start: () => void;
 }
-
-type Bought = Pick<Plan, 'key' | 'planType'>;
 
 /**
  * Begins the purchase of a plan, or opens the billing portal to change to it, and sends the browser there. A plan that
@@ -26,7 +24,10 @@ export function useCheckout({ key, planType }: Bought, changes = false): Checkou
       setProblem(refusal);
       setLoading(false);
     };
-    begin({ key, planType }, changes).then(
+    const beginning = import('./begin-checkout.ts').then(({ beginCheckout }) =>
+      beginCheckout({ key, planType }, changes),
+    );
+    beginning.then(
       (refusal) => refusal !== undefined && stay(refusal),
       (error: unknown) => {
         logError('The checkout did not begin', error);
@@ -35,31 +36,4 @@ export function useCheckout({ key, planType }: Bought, changes = false): Checkou
     );
   }, [key, planType, changes]);
   return { loading, problem, start };
-}
-
-/** Resolves with the server's reason if it sells this no more. */
-async function begin({ key, planType }: Bought, changes: boolean): Promise<string | undefined> {
-  const [{ api, siteConfig }, { ApiError }] = await Promise.all([
-    import('../api/client.ts'),
-    import('@lemma/api-client'),
-  ]);
-  try {
-    const { redirect_url } = changes
-      ? await api.createPortalSession()
-      : await buy(await siteConfig());
-    window.location.assign(redirect_url);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ApiError && (error.code === 'already-bought' || error.code === 'sold-out'))
-      return error.problem?.detail ?? 'This plan cannot be bought just now.';
-    throw error;
-  }
-
-  async function buy({ prices }: Awaited<ReturnType<typeof siteConfig>>) {
-    if (!prices) throw new Error('Payments are not set up: /config.json carries no prices.');
-    const body = { price_id: prices[key] };
-    return planType === 'subscription'
-      ? api.createSubscriptionSession({ body })
-      : api.createCheckoutSession({ body });
-  }
 }
