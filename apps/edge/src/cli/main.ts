@@ -37,37 +37,36 @@ import { replayAll } from '../learner/replay.ts';
 import { duplicateTable } from '../payments/duplicate-subscriptions.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import { listRechecks, recheckTable } from '../recheck/list-rechecks.ts';
+import { type CommandName, type GivenCommand, readCommand } from './read-command.ts';
 
-type Command = (database: Database, config: Configuration, argument: string) => Promise<string>;
+type Command = (database: Database, config: Configuration, given: GivenCommand) => Promise<string>;
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   backup: (database, config) => writeBackup(database, config.LEMMA_DATA_DIR),
-  migrate: async ({ migrations: { applied, expected } }, _config, argument) => {
-    if (argument === '--check' && applied < expected) process.exitCode = 1;
+  migrate: async ({ migrations: { applied, expected } }, _config, { flags }) => {
+    if (flags.has('check') && applied < expected) process.exitCode = 1;
     return `${applied} of ${expected} migrations are in the database.`;
   },
-  replay: async ({ db }, config, argument) => {
+  replay: async ({ db }, config, { flags }) => {
     const content = loadContent({
       directory: config.CONTENT_DIR,
       cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),
       onProblem: (message) => console.error(message),
     });
-    const report = await replayAll(db, content, { write: argument === '--write' });
-    if (report.differing.length > 0 && argument !== '--write') process.exitCode = 1;
+    const report = await replayAll(db, content, { write: flags.has('write') });
+    if (report.differing.length > 0 && !flags.has('write')) process.exitCode = 1;
     return JSON.stringify(report);
   },
   'pass-rates': async ({ db }) => passRateTable(await passRateReport(db)),
   rechecks: async ({ db }) => recheckTable(await listRechecks(db)),
   'duplicate-subscriptions': ({ db }) => duplicateTable(db),
-  export: async ({ db }, config, learner) => {
-    const id = needed(learner, 'export LEARNER');
+  export: async ({ db }, config, { argument: id }) => {
     const profiles = new Profiles(db, Date.now);
     return withPayments(db, config, async (payments) =>
       JSON.stringify(await exportLearner({ db, profiles, payments, clock: Date.now }, id), null, 2),
     );
   },
-  delete: async ({ db }, config, learner) => {
-    const id = needed(learner, 'delete LEARNER');
+  delete: async ({ db }, config, { argument: id }) => {
     return withPayments(db, config, async (payments) => {
       const deletions = new AccountDeletions({
         db,
@@ -112,37 +111,27 @@ async function withPayments(
   }
 }
 
-function needed(argument: string, usage: string): string {
-  if (argument === '') throw new Error(`Say which: edge ${usage}.`);
-  return argument;
-}
-
-async function run(name: string, argument: string): Promise<string> {
+async function run(given: GivenCommand): Promise<string> {
   const config = readConfiguration(process.env);
-  if (name === 'restore') {
+  if (given.name === 'restore') {
     if (config.DATABASE_URL)
       throw new Error('restore is for the embedded database. For PostgreSQL use pg_restore.');
-    return restoreBackup(config.LEMMA_DATA_DIR, needed(argument, 'restore FILE'));
+    return restoreBackup(config.LEMMA_DATA_DIR, given.argument);
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new Error(
-      `edge COMMAND, where COMMAND is one of: ${[...Object.keys(commands), 'restore'].join(', ')}.`,
-    );
   const database = await openDatabase({
     url: config.DATABASE_URL,
     directory: config.LEMMA_DATA_DIR,
-    migrations: name === 'migrate' && argument === '--check' ? 'ignore' : 'apply',
+    migrations: given.name === 'migrate' && given.flags.has('check') ? 'ignore' : 'apply',
   });
   try {
-    return await command(database, config, argument);
+    return await commands[given.name](database, config, given);
   } finally {
     await database.close();
   }
 }
 
 try {
-  console.log(await run(process.argv[2] ?? '', process.argv[3] ?? ''));
+  console.log(await run(readCommand(process.argv.slice(2))));
 } catch (error) {
   console.error(errorText(error));
   process.exitCode = 1;
