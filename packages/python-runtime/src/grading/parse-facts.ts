@@ -1,15 +1,9 @@
-import type {
-  CaseFacts,
-  CodeRange,
-  Ending,
-  PythonError,
-  RuleFacts,
-  RunStatus,
-} from '../protocol/results.ts';
+import { parsePythonError } from '../protocol/python-error.ts';
+import type { CaseFacts, Ending, RuleFacts, RunStatus } from '../protocol/results.ts';
 import { isEncodedValue } from './encoded-value.ts';
 
 /** A program can forge what its interpreter answers: these are the lengths of what is kept of it. */
-const longest = { name: 100, text: 20_000, list: 200 };
+const longest = { text: 20_000, list: 200 };
 
 const statuses: readonly string[] = [
   'ok',
@@ -46,34 +40,15 @@ export function parseRules(answer: unknown): RuleFacts {
   const lines = answer['lines'].map((each: unknown) =>
     Array.isArray(each) ? each.filter(isNumber) : null,
   );
-  const error = errorOf(answer['error']);
+  const error = parsePythonError(answer['error']);
   return { lines, ...(error && { error }) };
 }
 
 /** Null for what is no ending. */
 function endingOf(value: unknown): Ending | null {
   if (!isFields(value) || !isStatus(value['status'])) return null;
-  const error = errorOf(value['error']);
+  const error = parsePythonError(value['error']);
   return { status: value['status'], ...(error && { error }) };
-}
-
-function errorOf(value: unknown): PythonError | undefined {
-  if (!isFields(value)) return undefined;
-  const { type, message, text, frames } = value;
-  if (!isText(type) || !isText(message) || !isText(text) || !Array.isArray(frames))
-    return undefined;
-  return {
-    type: type.slice(0, longest.name),
-    message: message.slice(0, longest.text),
-    text: text.slice(0, longest.text),
-    frames: frames.filter(isRange).slice(-longest.list),
-  };
-}
-
-function isRange(value: unknown): value is CodeRange {
-  if (!isFields(value)) return false;
-  const { file, name, line, endLine, column, endColumn } = value;
-  return isText(file) && isText(name) && [line, endLine, column, endColumn].every(isNumber);
 }
 
 function isFields(value: unknown): value is Fields {

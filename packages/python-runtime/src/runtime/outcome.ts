@@ -1,3 +1,4 @@
+import { parsePythonError } from '../protocol/python-error.ts';
 import type { Display, PythonError, RunNotice, RunResult, RunStatus } from '../protocol/results.ts';
 import { englishRuntimeStrings } from '../strings/english-runtime.ts';
 import { sayNotice } from '../strings/say-notice.ts';
@@ -20,11 +21,12 @@ export function parseRun(answer: unknown): {
   error?: PythonError;
 } {
   if (typeof answer !== 'object' || answer === null) return { status: 'crashed' };
-  const { status, value, error } = answer as Record<string, unknown>;
+  const { status, value, ...rest } = answer as Record<string, unknown>;
+  const error = parsePythonError(rest['error']);
   return {
     status: isStatus(status) ? status : 'crashed',
     ...(typeof value === 'string' && { value }),
-    ...(isError(error) && { error }),
+    ...(error && { error }),
   };
 }
 
@@ -32,10 +34,6 @@ function isStatus(status: unknown): status is RunStatus {
   return ['ok', 'error', 'interrupted', 'timeout', 'output-limit', 'crashed'].includes(
     String(status),
   );
-}
-
-function isError(error: unknown): error is PythonError {
-  return typeof error === 'object' && error !== null && 'text' in error && 'frames' in error;
 }
 
 /** A map: a program may name its exceptions as it likes, `constructor` too. */

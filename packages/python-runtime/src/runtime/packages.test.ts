@@ -92,3 +92,35 @@ it('a package that the folder does not have is a message', async () => {
   expect(result).toMatchObject({ error: 'ModuleNotFoundError' });
   expect(result.notice).toContain('not part of the Python in this page');
 });
+
+it('of the package folder the page fetches for a worker only what the list has', async () => {
+  const { page: other, context } = await site.open('/blank');
+  const folder = new URL('/wheels/', other.url()).href;
+  const listed = [...files.keys()].find((name) => name.startsWith('words')) ?? '';
+  const asked: string[] = [];
+  await context.route('**/wheels/**', (route) => {
+    const url = route.request().url();
+    asked.push(url.replace(folder, ''));
+    const file = files.get(url.split('/').at(-1) ?? '');
+    return file ? route.fulfill({ body: file }) : route.fulfill({ status: 404 });
+  });
+  // As if a program had got at the worker's port.
+  const forged = [listed, `${listed}?secret`, 'secret.json'].map((name) => folder + name);
+  const forging = `self.addEventListener('message', ({ ports: [port] }) => {
+    port?.addEventListener('message', ({ data }) => {
+      if (data.type !== 'lock') return;
+      for (const url of ${JSON.stringify(forged)}) port.postMessage({ type: 'want', url, waits: false });
+    });
+  });`;
+  await context.route('**/worker.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: forging + (await response.text()) });
+  });
+  await other.evaluate(async () => {
+    const scope = window as unknown as PageWithPython;
+    const python = scope.createPythonRuntime({ spare: false, packageBaseUrl: '/wheels/' });
+    await python.run('1');
+  });
+  expect(asked.toSorted()).toEqual(['pyodide-lock.json', listed].toSorted());
+  await context.close();
+});

@@ -45,6 +45,15 @@ describe('running in a worker', () => {
     expect(next).toMatchObject({ stdout: 'here\n', value: 'False' });
   });
 
+  it('reports an exception of a program that awaits, and goes on', async () => {
+    await python.run('kept = 7', { ns: 'awaits' });
+    const failed = await python.run('import asyncio\nawait asyncio.sleep(0)\n{}["a"]', {
+      timeoutMs: 20_000,
+    });
+    expect(failed).toMatchObject({ status: 'error', error: { type: 'KeyError' } });
+    expect((await python.run('kept', { ns: 'awaits' })).value).toBe('7');
+  });
+
   it('stops an endless loop and keeps the variables', async () => {
     await python.run('kept = 7', { ns: 'stop' });
     const run = python.run('while True: pass', { ns: 'stop' });
@@ -52,6 +61,20 @@ describe('running in a worker', () => {
     expect(await python.stop()).toBe('interrupted');
     expect((await run).status).toBe('interrupted');
     expect((await python.run('kept', { ns: 'stop' })).value).toBe('7');
+  });
+
+  it('stops a program as soon as it is said to run', async () => {
+    await python.run('1');
+    const stopped = new Promise((resolve) => {
+      const off = python.on('state', ({ state }) => {
+        if (state !== 'running') return;
+        off();
+        resolve(python.stop());
+      });
+    });
+    const run = python.run('while True: pass', { timeoutMs: 20_000 });
+    expect(await stopped).not.toBe('idle');
+    expect((await run).status).toBe('interrupted');
   });
 
   it('stops a sleep', async () => {

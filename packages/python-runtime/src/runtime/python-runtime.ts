@@ -259,9 +259,10 @@ export class PythonRuntime {
     };
     const timer = limit > 0 ? setTimeout(endInTime, limit) : undefined;
     this.stopping = undefined;
-    this.setState('running');
     try {
-      return { answer: await worker.request(method, request, hear), why: this.stopping };
+      const asked = worker.request(method, request, hear);
+      this.setState('running');
+      return { answer: await asked, why: this.stopping };
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       if (this.worker === worker) this.worker = undefined;

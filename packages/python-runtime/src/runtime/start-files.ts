@@ -16,6 +16,8 @@ export class StartFiles {
   readonly #downloads: Downloads;
   readonly #post: Post;
   readonly #snapshot: CheckedSnapshot | undefined;
+  /** URLs of the packages' files. */
+  #packages: ReadonlySet<string> = new Set();
 
   constructor(options: ResolvedOptions, shared: SharedFiles, downloads: Downloads, post: Post) {
     this.#options = options;
@@ -48,9 +50,8 @@ export class StartFiles {
 
   /** A file that a started Python asks for: its library, or one of a package. Undefined for anything else, and for what cannot be fetched. */
   async wanted(url: string): Promise<ArrayBuffer | undefined> {
-    const { stdLibURL, packageBaseUrl } = this.#options;
-    const ofPackages = packageBaseUrl !== undefined && isWithin(url, packageBaseUrl);
-    if (url !== stdLibURL && !ofPackages) return undefined;
+    // A program that has got at the worker could put anything into an address: only listed ones are fetched.
+    if (url !== this.#options.stdLibURL && !this.#packages.has(url)) return undefined;
     return fetchedBytes(url).catch(() => undefined);
   }
 
@@ -80,7 +81,9 @@ export class StartFiles {
     const url = `${packageBaseUrl ?? indexURL}pyodide-lock.json`;
     const text = await (await fetched(url)).text();
     try {
-      JSON.parse(text);
+      const lock: unknown = JSON.parse(text);
+      if (packageBaseUrl !== undefined)
+        this.#packages = new Set(fileNames(lock).map((name) => new URL(name, packageBaseUrl).href));
     } catch (cause) {
       throw new StartFault({ code: 'file-broken', url }, { cause });
     }
@@ -88,6 +91,11 @@ export class StartFiles {
   }
 }
 
-function isWithin(url: string, folder: string): boolean {
-  return url.startsWith(folder) && new URL(url).href === url;
+/** File names of all packages in Pyodide's lock file. */
+function fileNames(lock: unknown): readonly string[] {
+  const packages: unknown = Object(lock).packages;
+  return Object.values(Object(packages)).flatMap((each) => {
+    const name: unknown = Object(each).file_name;
+    return typeof name === 'string' ? [name] : [];
+  });
 }

@@ -92,7 +92,8 @@ export class WorkerHandle {
 
   /** Runs one method; undefined for an answer that is none; rejects with WorkerLost if the worker ends first. */
   async request<M extends Method>(method: M, request: Requests[M], hear: Hear): Promise<unknown> {
-    await this.ready;
+    // Without a turn of the event loop in between: whoever is told that a program runs can stop it.
+    if (this.transport === undefined) await this.ready;
     if (this.ended) throw new WorkerLost('ended');
     const id = ++this.lastId;
     const { turn } = this;

@@ -31,7 +31,38 @@ export function seal(scope: typeof globalThis): void {
     }
   }
   for (const owner of chainOf(scope).slice(1)) Object.freeze(owner);
-  for (const name of kept) freezeConstructor(Reflect.get(scope, name));
+  for (const name of kept) {
+    const value: unknown = Reflect.get(scope, name);
+    if (typeof value === 'object' && value !== null && value !== scope) Object.freeze(value);
+    freezeConstructor(value);
+  }
+  for (const prototype of unnamed()) {
+    Object.freeze(prototype);
+    freezeConstructor(prototype.constructor);
+  }
+}
+
+/** Prototypes that no global names, and that any value of theirs leads to (ECMAScript 2025, 6.1.7.4). */
+function unnamed(): readonly object[] {
+  const above = (value: object): object => Object.getPrototypeOf(value) as object;
+  const generators = [function* () {}, async function* () {}].map(above);
+  const iterators = [
+    [].values(),
+    new Map().values(),
+    new Set().values(),
+    ''[Symbol.iterator](),
+    ''.matchAll(/./gu),
+  ].map(above);
+  const asyncGenerator = above(async function* () {}.prototype as object);
+  return [
+    above(Uint8Array.prototype),
+    above(async () => undefined),
+    ...generators,
+    above(function* () {}.prototype as object),
+    asyncGenerator,
+    above(asyncGenerator),
+    ...iterators,
+  ];
 }
 
 function remove(owner: object, name: string): void {
@@ -51,6 +82,12 @@ function chainOf(scope: object): readonly object[] {
   return chain;
 }
 
+/**
+ * Pyodide sets this property of `Error` for each exception of Python that reaches JavaScript, as one of a program that awaits does: it stays writable, and no
+ * other is.
+ */
+const writable = 'stackTraceLimit';
+
 /** Freezes a constructor and its prototype. */
 function freezeConstructor(value: unknown): void {
   if (typeof value !== 'function') return;
@@ -59,7 +96,15 @@ function freezeConstructor(value: unknown): void {
     letOthersOverride(prototype);
     Object.freeze(prototype);
   }
-  Object.freeze(value);
+  if (!Object.hasOwn(value, writable)) {
+    Object.freeze(value);
+    return;
+  }
+  for (const name of Reflect.ownKeys(value)) {
+    if (name !== writable)
+      Reflect.defineProperty(value, name, { writable: false, configurable: false });
+  }
+  Object.seal(value);
 }
 
 /**
