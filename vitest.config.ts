@@ -6,6 +6,7 @@ import { articles } from './apps/platform/vite/articles.ts';
 import { pythonRuntime } from './packages/python-runtime/src/vite/index.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { lessonsInNode } from './scripts/vitest/lessons-in-node.ts';
+import { probes } from './scripts/vitest/probes.ts';
 
 const conditions = ['@lemma/source'];
 
@@ -60,7 +61,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react(), pythonRuntime(), articles()],
+        plugins: [react(), pythonRuntime(), articles(), probes()],
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],

@@ -75,6 +75,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'node/sandbox',
     'node',
     'frame',
+    'escapes/python',
     'escapes',
     'conformance',
     'cli',
