@@ -51,6 +51,7 @@ const manifests: Readonly<
     dependencies: { ...author, next: '16.4.4', react: '19.3.1', 'react-dom': '19.3.1' },
   },
   plain: { sources: 'plain', dependencies: author },
+  grader: { sources: 'grader', dependencies: { '@lemma/python-runtime': '0.1.0' } },
 };
 
 /** Lays out the throw-away apps in `folder` and installs them, every @lemma package from the tarballs. */
