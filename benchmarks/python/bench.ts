@@ -45,6 +45,21 @@ const stock: Peer = {
   compared: [['cold', '≤ 0.30'], ['warm', '≤ 0.15'], ['trip']],
 };
 
+/** The frame of an opaque origin costs a start at most this. */
+const sameOrigin: Peer = {
+  name: 'its worker in the origin of the page',
+  path: 'same-origin',
+  compared: [
+    ['cold', '≤ 1.4'],
+    ['warm', '≤ 1.4'],
+    ['trip', 'about 1'],
+    ['answer', 'about 1'],
+  ],
+};
+
+/** \`pnpm bench python --frame\`: only what the sandboxed frame costs, in a few minutes; the results page stays as it is. */
+const frameAlone = process.argv.includes('--frame');
+
 /** Peers that are got from elsewhere when the bench is run: those that are not to be had are left out. */
 const fetched: readonly {
   readonly peers: readonly Peer[];
@@ -112,11 +127,10 @@ export async function run(): Promise<{ rows: Row[] }> {
         'the round trip of 1+1 here',
       ),
       compared('stop of while True', stops, [150], 'the promise of 150 ms', '≤ 1'),
-      ...(await restarts(browser, site.url)),
-      ...(await costToThePage(site.url)),
-      ...(await typingRows(site.url)),
+      ...(await sameOriginStops(browser, site.url, stops)),
+      ...(frameAlone ? [await costToFirstPaint(site.url)] : await rest(browser, site.url)),
     ];
-    keepResults(rows);
+    if (!frameAlone) keepResults(rows);
     return { rows };
 
     function timesOf(path: string): Times {
@@ -135,7 +149,8 @@ function noTimes(): Times {
 }
 
 async function peersToHand(): Promise<{ peers: readonly Peer[]; pages: Fixed }> {
-  const peers = [stock];
+  if (frameAlone) return { peers: [sameOrigin], pages: {} };
+  const peers = [sameOrigin, stock];
   let pages: Fixed = {};
   for (const each of fetched) {
     try {
@@ -156,12 +171,47 @@ function against(peer: Peer, ours: Times, theirs: Times): Row[] {
   );
 }
 
+/** Stops of a program whose worker has the origin of the page, and of one in the frame. */
+async function sameOriginStops(
+  browser: Browser,
+  url: string,
+  framed: readonly number[],
+): Promise<Row[]> {
+  const plain = await stopTimes(
+    browser,
+    `${url}same-origin`,
+    'while True: pass',
+    'interrupted',
+    15,
+  );
+  return [compared('stop of while True', framed, plain, sameOrigin.name, 'about 1')];
+}
+
+async function rest(browser: Browser, url: string): Promise<Row[]> {
+  return [
+    ...(await restarts(browser, url)),
+    ...(await costToThePage(url)),
+    ...(await typingRows(url)),
+  ];
+}
+
+async function costToFirstPaint(url: string): Promise<Row> {
+  const paints = await firstPaints(url, 9);
+  const later = median(paints.with) - median(paints.without);
+  return {
+    case: 'first paint with Python',
+    ratio: later / 20,
+    against: '20 ms later',
+    target: '≤ 1',
+    spread: 0,
+    'later, ms': later,
+  };
+}
+
 async function costToThePage(url: string): Promise<Row[]> {
   const one = await memoryOfCells(url, 1);
   const sixteen = await memoryOfCells(url, 16);
   const stops = await afterStops(url);
-  const paints = await firstPaints(url, 9);
-  const later = median(paints.with) - median(paints.without);
   const gaps = await worstGaps(url);
   const single = { spread: 0 };
   return [
@@ -180,14 +230,7 @@ async function costToThePage(url: string): Promise<Row[]> {
       ...single,
       'workers left': stops.workers,
     },
-    {
-      case: 'first paint with Python',
-      ratio: later / 20,
-      against: '20 ms later',
-      target: '≤ 1',
-      ...single,
-      'later, ms': later,
-    },
+    await costToFirstPaint(url),
     ...Object.entries(gaps).map(([name, gap]) => ({
       case: `worst gap: ${name}`,
       ratio: median(gap) / 100,

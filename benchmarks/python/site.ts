@@ -7,6 +7,7 @@ import { assetNames, pythonAsset } from '../../packages/python-runtime/src/asset
 import { pyodideFolder } from '../../packages/python-runtime/src/assets/package-files.ts';
 import { assetHeaders } from '../../packages/python-runtime/src/vite/headers.ts';
 import { bundled } from './bundle.ts';
+import { sameOriginPage } from './same-origin.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, 'node_modules', '.cache', 'lemma-python');
@@ -48,6 +49,7 @@ import { createPythonRuntime } from '/library.js';
 window.createPythonRuntime = createPythonRuntime;</script>`;
   const ours = `<!doctype html><html lang="en"><title>Python</title><script type="module">
 import { createPythonRuntime } from '/library.js';
+window.createPythonRuntime = createPythonRuntime;
 window.startPython = () => {
   const python = createPythonRuntime({ filesURL: '/python/' });
   let printed = '';
@@ -72,6 +74,7 @@ createPythonRuntime({ filesURL: '/python/' }).prewarmAtRest();</script>`;
     ...pages,
     '/': ['text/html', page],
     '/ours': ['text/html', ours],
+    '/same-origin': ['text/html', sameOriginPage(ours)],
     '/stock': ['text/html', stock],
     '/library.js': ['text/javascript', library],
     '/cells': [

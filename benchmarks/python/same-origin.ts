@@ -1,0 +1,25 @@
+/**
+ * The page of this runtime, changed so that its worker has the page's origin: instead of a sandboxed frame the page itself runs the frame's script. It shows what the frame costs.
+ */
+export function sameOriginPage(page: string): string {
+  return page.replace('<script', `<script>${withoutFrame}</script><script`);
+}
+
+const withoutFrame = `const create = document.createElement.bind(document);
+document.createElement = (name, options) => {
+  if (name !== 'iframe') return create(name, options);
+  const stand = create('div');
+  Object.defineProperties(stand, {
+    contentWindow: { value: window },
+    src: {
+      set: async (url) => {
+        const html = await (await fetch(url)).text();
+        const frame = new DOMParser().parseFromString(html, 'text/html');
+        const script = create('script');
+        script.textContent = frame.querySelector('script').textContent;
+        document.head.append(script);
+      },
+    },
+  });
+  return stand;
+};`;
