@@ -1,6 +1,7 @@
 /**
  * `pnpm release:check`: packs every package as npm would get it and holds the tarball against publint, are-the-types-wrong
- * (ESM only) and the promises of its manifest; then the public surface, the code in READMEs and guides, and the sizes.
+ * (ESM only) and the promises of its manifest; then the public surface, the code in READMEs and guides, the server as it
+ * is deployed, and the sizes.
  * With `--consumers` the same tarballs are installed in apps of other people and opened in Chromium.
  */
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { printTable } from './measure/table.ts';
 import { dependencyProblems } from './release/imports.ts';
 import { manifest } from './release/manifest.ts';
 import { readerCodeProblems } from './release/reader-code.ts';
+import { serverArtefactProblems } from './release/server-artefact.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'lemma-pack-'));
 const problems: string[] = [];
@@ -83,6 +85,7 @@ try {
     await apiDifferences(),
   );
   note('Code in a README or a guide does not compile.', await readerCodeProblems());
+  note('The server as it is deployed', await serverArtefactProblems(scratch));
   printTable(rows, { packages: rows, problems });
 
   const sized = await command(process.execPath, ['--conditions=@lemma/source', 'scripts/size.ts']);
