@@ -1,6 +1,6 @@
 /**
- * `node scripts/vitest/run-tests.ts unit|browser|stories-desktop|stories-phone`: one Vitest project, as far as it lies in
- * the current folder (a package, or the root with what belongs to no package). Its report goes to `.reports/`.
+ * `node scripts/vitest/run-tests.ts unit|browser|stories-desktop|stories-phone`: one Vitest project; unit tests as far as
+ * they lie in the current folder (a package, or the root with what belongs to no package). The report goes to `.reports/`.
  */
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
@@ -11,7 +11,8 @@ const viewport = /^stories-(?<viewport>desktop|phone)$/u.exec(task)?.groups?.['v
 const here = relative(root, process.cwd());
 
 function folders(): string[] {
-  if (viewport) return [];
+  // Starting Vite for each package costs more than it saves, and modules found late reload the page.
+  if (viewport || task === 'browser') return [];
   return here === '' ? ['content/', 'scripts/', 'benchmarks/'] : [`${here}/`];
 }
 
