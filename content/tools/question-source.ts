@@ -1,7 +1,7 @@
 /** Where question containers stand in a lesson's Markdown. */
 const container = /^(:{3,})question\{([^\n]*)\}[ \t]*\n([\s\S]*?)^\1[ \t]*$/gmu;
 const fence = /^(`{3,})([^\n`]*)\n([\s\S]*?)^\1[ \t]*$/gmu;
-const aside = /^(:{3,})(?:hint|steps)\b[^\n]*\n[\s\S]*?^\1[ \t]*$/gmu;
+const aside = /^(:{3,})(hint|steps)\b[^\n]*\n([\s\S]*?)^\1[ \t]*$/gmu;
 
 export interface Fence {
   /** What stands behind the backticks: `python run`, `yaml tests`. */
@@ -12,6 +12,14 @@ export interface Fence {
   /** Offsets of the whole block in the text. */
   readonly start: number;
   readonly end: number;
+}
+
+/** A hint or the worked steps of a question. */
+export interface Aside {
+  readonly kind: 'hint' | 'steps';
+  readonly body: string;
+  /** Line of its opening colons in the lesson, from 1. */
+  readonly line: number;
 }
 
 export interface QuestionSource {
@@ -40,6 +48,15 @@ export function fences(markdown: string): Fence[] {
     line: lineAt(markdown, match.index),
     start: match.index,
     end: match.index + match[0].length,
+  }));
+}
+
+/** Hints and worked steps of a question, top to bottom. */
+export function asides({ body, line }: QuestionSource): Aside[] {
+  return [...body.matchAll(aside)].map((match) => ({
+    kind: match[2] === 'hint' ? 'hint' : 'steps',
+    body: match[3] ?? '',
+    line: line + lineAt(body, match.index),
   }));
 }
 

@@ -11,6 +11,7 @@ import { checkData } from './check-data.ts';
 import { checkFree } from './check-free.ts';
 import { checkGotcha } from './check-gotcha.ts';
 import { checkGraph } from './check-graph.ts';
+import { checkHelp } from './check-help.ts';
 import { checkNotation, type Notation, notationFile } from './check-notation.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPlan } from './check-plan.ts';
@@ -18,6 +19,9 @@ import { checkQuestions } from './check-questions.ts';
 import { checkWeights } from './check-weights.ts';
 import { checkCounts, countCourses } from './counts.ts';
 import type { CourseLesson, LessonMarkdown } from './course-lesson.ts';
+
+/** Courses whose hints and steps are all written out. The Python course joins when its last lesson is. */
+const helpIsWrittenOut = new Set(['essential-linear-algebra-for-ml']);
 
 /** What holds only of courses as a whole. A sentence for each thing that does not. */
 export async function checkCourses(
@@ -46,6 +50,7 @@ export async function checkCourses(
       ...checkData(written),
       ...checkQuestions(course),
       ...checkGotcha(written),
+      ...(helpIsWrittenOut.has(course.uid) ? checkHelp(written) : []),
       ...written.flatMap(({ markdown, file }) =>
         checkWeights(splitFrontMatter(markdown).yaml ?? '', file),
       ),
