@@ -100,8 +100,8 @@ type Found = Pick<
 >;
 
 /**
- * What is said of a test that still runs: nothing. Numbers that move with each answer would tell whether it was right,
- * and the same question may be asked again.
+ * What is said of a test that still runs, besides which lessons it has asked about: nothing. Numbers that move with each
+ * answer would tell whether it was right, and the same question may be asked again.
  */
 const nothingFound: Found = {
   answered: 0,
@@ -121,7 +121,9 @@ export function wireResults(content: Content, row: DiagnosticRow): Results {
   const { engine } = row.state;
   const result: Found = row.finishedAt === null ? nothingFound : diagnosticResult(engine);
   const link = (uid: string) => ({ lesson_uid: uid, title: lessonTitle(content, uid) });
-  const asked = new Set(engine.lessons.map(({ uid }) => uid));
+  const covered = new Set(engine.lessons.map(({ uid }) => uid));
+  const lessonOf = new Map(engine.items.map((item) => [item.question, item.lesson]));
+  const asked = new Set(engine.answers.map((answer) => lessonOf.get(answer.question)));
   const course = content.courses.find((one) => one.uid === row.courseUid);
   const dontKnow =
     row.finishedAt === null ? 0 : engine.answers.filter((answer) => answer.dontKnow).length;
@@ -141,8 +143,9 @@ export function wireResults(content: Content, row: DiagnosticRow): Results {
         unit_uid: lesson?.unit ?? 'gone',
         unit_title: unit?.title ?? '',
         minutes: lesson?.minutes ?? 0,
-        prerequisites: (lesson?.prerequisites ?? []).filter((one) => asked.has(one)),
+        prerequisites: (lesson?.prerequisites ?? []).filter((one) => covered.has(one)),
         belief,
+        asked: asked.has(uid),
         result: verdictOf(result, uid, belief),
       };
     }),

@@ -20,9 +20,6 @@ export type DiagnosticHandlers = Pick<
   | 'diagnosticSessions'
 >;
 
-/** Minutes that a question of a diagnostic takes, on average. */
-const minutesAQuestion = 0.75;
-
 export function diagnosticHandlers(
   deps: StudyDeps & { readonly profiles: Profiles },
 ): DiagnosticHandlers {
@@ -32,13 +29,13 @@ export function diagnosticHandlers(
     diagnosticCourse: ({ params }) => {
       const course = diagnostics.course(params.course_id);
       const lessons = lessonsOf(course).filter((uid) => content.lessons.has(uid)).length;
-      const { least, most } = diagnosticLimits(lessons);
+      const { least, most, minutes } = diagnosticLimits(lessons);
       return {
         course: courseLink(content, course.uid),
         lesson_count: lessons,
         at_least: least,
         at_most: most,
-        minutes: Math.ceil(((least + most) / 2) * minutesAQuestion),
+        minutes,
       };
     },
     diagnosticStatus: async ({ learner, params }) => {

@@ -174,6 +174,8 @@ export const diagnosticEndpoints = {
           /** Direct prerequisites among the lessons here: belief flows along them. */
           prerequisites: z.array(contentUid),
           belief: share,
+          /** Whether the test has asked about it. */
+          asked: z.boolean(),
           /** `missed` was asked and its last answer was wrong or "I don't know": it is never skipped. */
           result: z.enum(['skipped', 'missed', 'unsure', 'unknown']),
         }),

@@ -11,6 +11,7 @@ import {
 import { anyLessons, graphOf, lesson } from '../graph/lessons.fixture.ts';
 import {
   buildGraph,
+  diagnosticLimits,
   isOpen,
   nextActions,
   reasonInWords,
@@ -49,6 +50,11 @@ describe('next actions', () => {
       ['diagnostic', undefined, 'finds-start'],
       ['lesson', 'a', 'opens-lessons'],
     ]);
+  });
+
+  it('state for the diagnostic the minutes that its length takes', () => {
+    const [diagnostic] = actions([startedCourse(monday)]);
+    expect(diagnostic?.minutes).toBe(diagnosticLimits(graph.lessons.size).minutes);
   });
 
   it('offer the diagnostic last to who began without one, and no more once the start is known', () => {

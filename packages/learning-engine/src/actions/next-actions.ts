@@ -1,3 +1,4 @@
+import { diagnosticLimits } from '../diagnostic/next-item.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { own, type LearnerState } from '../mastery/learner-state.ts';
 import { isOpen } from '../mastery/lesson-status.ts';
@@ -12,7 +13,6 @@ import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
 /** Due lessons that the new lessons of this many days at the daily goal will practise get no review of their own. */
 const daysAhead = 5;
-const diagnosticMinutes = 20;
 /** With this many lessons mastered in a course its start is known, and a diagnostic is no longer offered. */
 const enoughMastered = 3;
 
@@ -122,7 +122,7 @@ function diagnostics(
     (mastered === 0 ? first : last).push({
       kind: 'diagnostic',
       course: scope,
-      minutes: diagnosticMinutes,
+      minutes: diagnosticLimits(lessons).minutes,
       reason: { code: 'finds-start', lessons },
     });
   }

@@ -21,12 +21,18 @@ const [unsettledAbove, unsettledBelow] = [0.1, 0.96];
 const unsettledShare = 0.02;
 const leastBits = 0.01;
 
-/** Fewest and most questions of a diagnostic over this many lessons. */
+/** Minutes that a question takes, on average. */
+const minutesAQuestion = 0.75;
+
+/** Fewest and most questions of a diagnostic over this many lessons, and the minutes that half-way between them takes. */
 export function diagnosticLimits(lessons: number): {
   readonly least: number;
   readonly most: number;
+  readonly minutes: number;
 } {
-  return { least: Math.min(fewestQuestions, lessons), most: Math.min(mostQuestions, 2 * lessons) };
+  const least = Math.min(fewestQuestions, lessons);
+  const most = Math.min(mostQuestions, 2 * lessons);
+  return { least, most, minutes: Math.ceil(((least + most) / 2) * minutesAQuestion) };
 }
 
 /**

@@ -19,7 +19,10 @@ export function ChoiceForm({
   onAnswer,
 }: AnswerFormProps) {
   const { strings } = useLessonHost();
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  // At a second try the options are chosen anew; under the last feedback the choice stays.
+  const [selected, setSelected] = useState<readonly string[]>(() =>
+    answer?.kind === 'multiple-choice' && !feedback?.secondTry ? answer.selected : [],
+  );
   const { several, options } = question;
   const ids = [...options.map(({ id }) => id), ...(dontKnow ? [unknown] : [])];
   const open = state === 'open';

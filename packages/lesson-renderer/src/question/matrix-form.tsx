@@ -16,9 +16,10 @@ export function MatrixForm({
 }: AnswerFormProps) {
   const { strings } = useLessonHost();
   const { rows, columns } = question.shape ?? { rows: 1, columns: 1 };
-  const tried = feedback?.secondTry && answer?.kind === 'matrix' ? answer.entries : undefined;
+  const given = answer?.kind === 'matrix' ? answer.entries : undefined;
+  const tried = feedback?.secondTry ? given : undefined;
   const [entries, setEntries] = useState<readonly (readonly string[])[]>(
-    () => tried ?? Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
+    () => given ?? Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
   );
   const grid = useRef<HTMLDivElement>(null);
   const complete = entries.every((row) => row.every((entry) => entry.trim() !== ''));

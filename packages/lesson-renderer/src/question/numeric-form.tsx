@@ -14,8 +14,9 @@ export function NumericForm({
   onAnswer,
 }: AnswerFormProps) {
   const { strings } = useLessonHost();
-  const tried = feedback?.secondTry && answer?.kind === 'numeric' ? answer.text : undefined;
-  const [text, setText] = useState(tried ?? '');
+  const given = answer?.kind === 'numeric' ? answer.text : undefined;
+  const tried = feedback?.secondTry ? given : undefined;
+  const [text, setText] = useState(() => withoutUnit(given ?? '', question.unit));
   // The same number again would waste the second try.
   const ready = text.trim() !== '' && withUnit(text, question.unit) !== tried;
   return (
@@ -56,4 +57,8 @@ export function NumericForm({
 function withUnit(text: string, unit: string | undefined): string {
   const given = text.trim();
   return unit && !given.endsWith(unit) ? `${given} ${unit}` : given;
+}
+
+function withoutUnit(text: string, unit: string | undefined): string {
+  return unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
 }

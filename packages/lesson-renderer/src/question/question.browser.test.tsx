@@ -97,3 +97,37 @@ it('shows one hint more at each asking', async () => {
   await expect.element(screen.getByText('Go along the first row.')).toBeVisible();
   await expect.element(screen.getByText('Hint 2 of 2')).not.toBeInTheDocument();
 });
+
+it('keeps the answer of a second try on the page', async () => {
+  const question = toLearnerQuestion(compiled('choice'), 1);
+  const second = { correct: false, credit: 0, comment: '', explanation: '', secondTry: true };
+  const screen = await render(
+    <Question
+      question={question}
+      onAnswer={() => undefined}
+      feedback={second}
+      answer={{ kind: 'multiple-choice', selected: ['b'] }}
+    />,
+  );
+  await expect.element(screen.getByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await screen.rerender(
+    <Question
+      question={question}
+      onAnswer={() => undefined}
+      feedback={{ correct: false, credit: 0, comment: '', explanation: '', correctOptions: ['a'] }}
+      answer={{ kind: 'multiple-choice', selected: ['c'] }}
+    />,
+  );
+  await expect.element(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', 'c');
+
+  const number = toLearnerQuestion(compiled('length'), 1);
+  await screen.rerender(
+    <Question
+      question={number}
+      onAnswer={() => undefined}
+      feedback={{ correct: true, credit: 1, comment: '', explanation: '' }}
+      answer={{ kind: 'numeric', text: '5 cm' }}
+    />,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('5');
+});

@@ -97,9 +97,14 @@ export const diagnosticCalls: Outcomes<keyof DiagnosticHandlers> = {
     const answer = rightAnswer(server.content, question, seed) as { kind: 'dont-know' };
     const body = { answer_uid: uuid(), question_uid: question, seed, answer, seconds: 5 };
     await visitor.answerDiagnostic({ params, body });
-    // Nothing but the count of answers tells of an answer while the test runs.
+    // Nothing but the count of answers and what was asked tells of an answer while the test runs.
     const after = await visitor.diagnosticResults({ params });
-    expect(after).toEqual({ ...before, session: { ...before.session, answered: 1 } });
+    const lesson = question.slice(0, question.indexOf('/'));
+    expect(after).toEqual({
+      ...before,
+      session: { ...before.session, answered: 1 },
+      lessons: before.lessons.map((one) => ({ ...one, asked: one.lesson_uid === lesson })),
+    });
     const uid = await takeDiagnostic(visitor, server);
     const results = await visitor.diagnosticResults({ params: { session_uid: uid } });
     expect(results.session.status).toBe('finished');

@@ -1,9 +1,7 @@
-import type { Answered } from '../wire.ts';
-
-export type Believed = Answered<'diagnosticResults'>['lessons'][number];
+import type { DiagnosedLesson } from './disc.ts';
 
 /** What is believed of a lesson, as a disc around (0, 0): it fills from below. Settled, it is a dashed green ring with a tick (to skip) or grey (new); missed, a red ring with a cross. */
-export function BeliefMark({ lesson }: { readonly lesson: Believed }) {
+export function BeliefMark({ lesson }: { readonly lesson: DiagnosedLesson }) {
   if (lesson.result === 'skipped')
     return (
       <>

@@ -5,9 +5,8 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
 import type { Answered } from '../wire.ts';
 import { counted } from '../words/figures.ts';
-import { BeliefGraph } from './belief-graph.tsx';
-import { BeliefLegend } from './belief-legend.tsx';
-import { BeliefRows } from './belief-rows.tsx';
+import { useSiteHeader } from '../../shell/site-header.ts';
+import { FoundLessons } from './found-lessons.tsx';
 import { resultHeadline } from './result-headline.ts';
 import { ResultFigures } from './result-figures.tsx';
 import { useTopOfPage } from './use-top-of-page.ts';
@@ -16,6 +15,7 @@ type Results = Answered<'diagnosticResults'>;
 
 /** Where to start, what is skipped and missed, how sure that is, and how to be surer. */
 export function DiagnosticResult({ result }: { readonly result: Results }) {
+  useSiteHeader();
   // It takes the place of the last question.
   const heading = useTopOfPage();
   return (
@@ -36,12 +36,7 @@ export function DiagnosticResult({ result }: { readonly result: Results }) {
           <h2 id="lesson-by-lesson" className="small-heading">
             Lesson by lesson
           </h2>
-          <BeliefGraph lessons={result.lessons} />
-          <BeliefLegend lessons={result.lessons} />
-          <details className="belief-details">
-            <summary>Unit by unit</summary>
-            <BeliefRows lessons={result.lessons} />
-          </details>
+          <FoundLessons lessons={result.lessons} />
         </section>
       </div>
     </div>
@@ -100,19 +95,22 @@ function ResultActions({ result }: { readonly result: Results }) {
             Sign up and keep it
           </Button>
         )}
-        {more > 0 && (
+      </p>
+      {more > 0 && (
+        <div className="result-surer">
           <Button
-            size="xl"
             variant="outline"
             disabled={goOn.isPending}
             onClick={() => goOn.mutate({ params: { session_uid } }, { onError: failed })}
           >
             Answer a few more to be surer
           </Button>
-        )}
-      </p>
+          <p className="muted small">
+            At most {counted(more, 'more question')}. You can also do it later.
+          </p>
+        </div>
+      )}
       <p className="muted small result-more">
-        {more > 0 && `At most ${counted(more, 'more question')}. You can also do it later. `}
         {!first && status === 'signed-in' && (
           <Link to={learnPaths.paths}>Choose another path. </Link>
         )}

@@ -15,8 +15,8 @@ import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../words/figures.ts';
 import type { Answered } from '../wire.ts';
 import '../study/study.css';
-import { BeliefGraph } from './belief-graph.tsx';
-import { BeliefRows } from './belief-rows.tsx';
+import { AskedLessons } from './asked-lessons.tsx';
+import type { DiagnosedLesson } from './disc.ts';
 import { useTopOfPage } from './use-top-of-page.ts';
 
 type Results = Answered<'diagnosticResults'>;
@@ -29,6 +29,8 @@ export function DiagnosticTest({ known }: { readonly known: Results }) {
     params: { course_id: course.course_uid },
     query: { session_uid },
   });
+  const question = state.data?.question?.uid;
+  const now = known.lessons.find(({ lesson_uid }) => question?.startsWith(`${lesson_uid}/`));
   return (
     <div className="diagnostic">
       <header className="diagnostic-bar">
@@ -42,23 +44,24 @@ export function DiagnosticTest({ known }: { readonly known: Results }) {
       <div className="diagnostic-columns">
         <div className="diagnostic-question">
           <Answer query={state} what="the next question">
-            {(data) => <Asked state={data} />}
+            {(data) => <Asked state={data} lesson={now} />}
           </Answer>
         </div>
         <aside className="diagnostic-known">
-          <h2 className="small-heading">What your answers say so far</h2>
-          <BeliefGraph lessons={known.lessons} />
-          <details className="belief-details">
-            <summary>Unit by unit</summary>
-            <BeliefRows lessons={known.lessons} />
-          </details>
+          <AskedLessons lessons={known.lessons} now={now?.lesson_uid} />
         </aside>
       </div>
     </div>
   );
 }
 
-function Asked({ state }: { readonly state: TestState }) {
+interface AskedProps {
+  readonly state: TestState;
+  /** The lesson that the question belongs to. */
+  readonly lesson: DiagnosedLesson | undefined;
+}
+
+function Asked({ state, lesson }: AskedProps) {
   const answer = useApiMutation('answerDiagnostic');
   const seconds = useFocusedSeconds();
   const [unreadable, setUnreadable] = useState<string | undefined>();
@@ -102,6 +105,11 @@ function Asked({ state }: { readonly state: TestState }) {
       <QuestionHeading key={state.answered}>
         Question {state.answered + 1} of at most {state.at_most}
       </QuestionHeading>
+      {lesson && (
+        <p className="muted small diagnostic-lesson">
+          {lesson.unit_title} · {lesson.title}
+        </p>
+      )}
       {question && (
         <LessonHost
           lesson={{ uid: question.uid, python: question.kind === 'repl' }}

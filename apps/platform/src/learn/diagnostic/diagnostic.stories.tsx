@@ -7,8 +7,6 @@ import { learner, visitor } from '../../auth/example-auth.ts';
 import { courseId, lessons, units } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleQuestion, sessionUid } from '../study/example-session.ts';
-import { BeliefGraph } from './belief-graph.tsx';
-import { BeliefRows } from './belief-rows.tsx';
 import { DiagnosticDashboard } from './diagnostic-dashboard.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
@@ -23,6 +21,7 @@ const believed = lessons.map((lesson, index) => ({
   unit_title: units.find((unit) => unit.uid === lesson.unit_uid)?.title ?? '',
   minutes: lesson.minutes,
   prerequisites: lesson.prerequisites,
+  asked: index < 3,
   belief: [0.99, 0.985, 0.74, 0.6, 0.52, 0.3, 0.2, 0.02, 0.01][index] ?? 0.5,
   result:
     (
@@ -140,6 +139,20 @@ function keptForVisitor() {
   return () => dropVisitorSession(sessionUid);
 }
 
+/** No lesson lies outside the drawing, where it would not be seen. */
+function expectWhole(canvasElement: HTMLElement) {
+  const drawing = canvasElement.querySelector('.disc-graph svg');
+  if (!drawing) throw new Error('The page has no graph.');
+  const { left, top, right, bottom } = drawing.getBoundingClientRect();
+  for (const disc of drawing.querySelectorAll('.disc-moat')) {
+    const box = disc.getBoundingClientRect();
+    void expect(box.left).toBeGreaterThanOrEqual(left);
+    void expect(box.top).toBeGreaterThanOrEqual(top);
+    void expect(box.right).toBeLessThanOrEqual(right);
+    void expect(box.bottom).toBeLessThanOrEqual(bottom);
+  }
+}
+
 /** The dashboard: a diagnostic that was left, to be continued. */
 export const Dashboard: StoryObj = {
   render: () => dashboard({}),
@@ -207,6 +220,13 @@ export const Running: StoryObj = {
       await page.findByRole('heading', { name: 'Question 7 of at most 25' }),
     ).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Lessons settled' })).toBeVisible();
+    // The lesson asked is named, and the marks are explained; nothing says whether an answer was right.
+    await expect(await page.findByText(/ · The dot product$/u)).toBeVisible();
+    await expect(page.getByText('3 of 9 lessons asked about')).toBeVisible();
+    await expect(page.getByText('Asked now')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The dot product: asked now' })).toBeVisible();
+    await expect(page.queryByText(/to skip|missed|new to you/iu)).toBeNull();
+    expectWhole(canvasElement);
   },
 };
 
@@ -250,17 +270,6 @@ export const NextQuestion: StoryObj = {
   },
 };
 
-export const Growing: StoryObj = {
-  render: () => (
-    <StoryFrame>
-      <section className="learn-page">
-        <h1 className="page-heading">What we know so far</h1>
-        <BeliefGraph lessons={believed} />
-        <BeliefRows lessons={believed} />
-      </section>
-    </StoryFrame>
-  ),
-};
 export const Result: StoryObj = {
   render: () => (
     <StoryFrame>
@@ -275,6 +284,7 @@ export const Result: StoryObj = {
     await expect(page.getByText(/They do not count as mastered/u)).toBeVisible();
     await expect(page.getByText(/you likely know/u)).toHaveTextContent('1 to 2');
     await expect(canvasElement).not.toHaveTextContent('%');
+    expectWhole(canvasElement);
   },
 };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Believed } from './belief-mark.tsx';
+import type { DiagnosedLesson } from './disc.ts';
 import { weeksToGoal } from './time-to-goal.ts';
 
-const lesson = (result: Believed['result'], minutes: number): Believed => ({
+const lesson = (result: DiagnosedLesson['result'], minutes: number): DiagnosedLesson => ({
   lesson_uid: `${result}-${minutes}`,
   title: '',
   unit_uid: 'one',
@@ -10,6 +10,7 @@ const lesson = (result: Believed['result'], minutes: number): Believed => ({
   minutes,
   prerequisites: [],
   belief: 0.5,
+  asked: false,
   result,
 });
 

@@ -1,4 +1,4 @@
-import type { Believed } from './belief-mark.tsx';
+import type { DiagnosedLesson } from './disc.ts';
 
 /** Minutes of study a day that the estimate assumes: the daily goal as it stands before one sets one's own. */
 const A_DAY = 30;
@@ -10,9 +10,9 @@ const MORE = 1.4;
  * is not sure too, with reviews and second tries on top. Undefined if nothing is left.
  */
 export function weeksToGoal(
-  lessons: readonly Believed[],
+  lessons: readonly DiagnosedLesson[],
 ): { readonly least: number; readonly most: number } | undefined {
-  const minutes = (results: readonly Believed['result'][]) =>
+  const minutes = (results: readonly DiagnosedLesson['result'][]) =>
     lessons
       .filter((lesson) => results.includes(lesson.result))
       .reduce((sum, lesson) => sum + lesson.minutes, 0);

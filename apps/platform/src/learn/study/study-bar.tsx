@@ -2,7 +2,7 @@ import { Button } from '@lemma/ui';
 import { BookOpen, Keyboard, SquareTerminal, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { StudyMore } from './study-more.tsx';
+import { StudyMore, type StudyReport } from './study-more.tsx';
 import type { StepProgress } from './step-progress.ts';
 
 export interface StudyBarProps {
@@ -14,6 +14,7 @@ export interface StudyBarProps {
   readonly done: boolean;
   readonly onConsole: () => void;
   readonly onKeys: () => void;
+  readonly report: StudyReport;
 }
 
 /** The bar over a study session: leave, where one is, tools, and the steps. */
@@ -25,6 +26,7 @@ export function StudyBar({
   done,
   onConsole,
   onKeys,
+  report,
 }: StudyBarProps) {
   return (
     <header className="study-bar">
@@ -64,7 +66,7 @@ export function StudyBar({
         >
           <Keyboard aria-hidden size={20} strokeWidth={1.75} />
         </button>
-        <StudyMore lesson={lesson} onConsole={onConsole} onKeys={onKeys} />
+        <StudyMore lesson={lesson} onConsole={onConsole} onKeys={onKeys} report={report} />
         <span className="study-step">
           {done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
         </span>

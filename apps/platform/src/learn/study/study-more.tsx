@@ -1,16 +1,23 @@
-import { BookOpen, EllipsisVertical, Keyboard, SquareTerminal } from 'lucide-react';
+import { BookOpen, EllipsisVertical, Flag, Keyboard, SquareTerminal } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
+
+/** What can be reported at the place on the screen. */
+export interface StudyReport {
+  readonly words: string;
+  readonly open: () => void;
+}
 
 export interface StudyMoreProps {
   readonly lesson: string;
   readonly onConsole: () => void;
   readonly onKeys: () => void;
+  readonly report: StudyReport;
 }
 
 /** On a phone: the tools that have no room in the bar, behind one button. A popover closes by Escape and by a tap beside it. */
-export function StudyMore({ lesson, onConsole, onKeys }: StudyMoreProps) {
+export function StudyMore({ lesson, onConsole, onKeys, report }: StudyMoreProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const then = (act: () => void) => () => {
@@ -46,6 +53,12 @@ export function StudyMore({ lesson, onConsole, onKeys }: StudyMoreProps) {
             <button type="button" onClick={then(onKeys)}>
               <Keyboard aria-hidden size={18} strokeWidth={1.75} />
               Keys
+            </button>
+          </li>
+          <li>
+            <button type="button" onClick={then(report.open)}>
+              <Flag aria-hidden size={18} strokeWidth={1.75} />
+              {report.words}
             </button>
           </li>
         </ul>

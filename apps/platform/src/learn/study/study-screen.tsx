@@ -14,6 +14,7 @@ import { type Phase, questionNumber, type StudyState } from './session-state.ts'
 import { SkillStanding } from './skill-standing.tsx';
 import { stepProgress } from './step-progress.ts';
 import { StudyBar } from './study-bar.tsx';
+import { useReport } from './use-report.ts';
 import { useStudyKeys } from './use-study-keys.ts';
 import { type StudySession, useStudySession } from './use-study-session.ts';
 import './study-styles.ts';
@@ -45,6 +46,7 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
     choosing: phase.type === 'question',
   });
   useTopOfStep(state);
+  const report = useReport(state, session.lesson_version);
 
   return (
     <div className="study" data-phase={phase.type}>
@@ -56,6 +58,7 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
         done={phase.type === 'finished'}
         onConsole={() => setConsoleOpen(true)}
         onKeys={help}
+        report={report}
       />
       {state.moved && (
         <output className="study-moved">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FeedbackScope } from '../../feedback/feedback-context.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { exampleEnd, exampleSession } from './example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
@@ -9,9 +10,15 @@ import { AnswerWaits } from './waiting-note.tsx';
 const meta: Meta = {
   title: 'Learn/Study',
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
+  decorators: [
+    (Story, { parameters: { server } }) => (
+      <StoryFrame {...(server && { server })}>{Story()}</StoryFrame>
+    ),
+  ],
 };
 export default meta;
+
+const openFeedback = fn();
 
 export const Reading: StoryObj = {
   render: () => <StudyScreen session={exampleSession()} />,
@@ -57,6 +64,41 @@ export const Console: StoryObj = {
     await expect(page.getByText('Step 1 of 7')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('complementary', { name: 'Python console' })).toBeNull();
+  },
+};
+/** Behind one button on a phone: what the bar has no room for, and a report of the very question on the screen. */
+export const MoreTools: StoryObj = {
+  render: () => (
+    <FeedbackScope value={{ openFeedback }}>
+      <StudyScreen session={exampleSession({ position: 3 })} />
+    </FeedbackScope>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const more = page.queryByRole('button', { name: 'More tools' });
+    // From 768 px up the bar itself has them, and the question its own report.
+    if (!more) return;
+    openFeedback.mockClear();
+    await userEvent.click(more);
+    await expect(page.getByRole('link', { name: /^Reference/u })).toBeVisible();
+    const [own] = page.getAllByRole('button', { name: 'Report this question' });
+    await userEvent.click(own ?? canvasElement);
+    await expect(openFeedback).toHaveBeenCalledWith('la-dot-product/q1', {
+      question_uid: 'la-dot-product/q1',
+      seed: 1,
+      lesson_version: 'sha256-example',
+    });
+  },
+};
+/** An answer that this device cannot keep: what to do, and nothing of the call that failed. */
+export const AnswerNotKept: StoryObj = {
+  render: () => <StudyScreen session={exampleSession({ position: 3 })} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: /11/u }));
+    await userEvent.click(page.getByRole('button', { name: 'Check answer' }));
+    await expect(await page.findByText(/^This answer could not be kept/u)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('/edge/');
   },
 };
 export const Mastered: StoryObj = {

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../offline/kept-answers.ts';
 import type { AttemptResult, Session } from '../wire.ts';
 import { openSession, study, type StudyState } from './session-state.ts';
+import { refusedAnswerInWords } from './refused-answer.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
 export interface StudySession {
@@ -60,7 +61,7 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
           return undefined;
         },
         (error: unknown) => {
-          dispatch({ type: 'refused', attempt, problem: refusal(error) });
+          dispatch({ type: 'refused', attempt, problem: refusedAnswerInWords(error) });
           if (isElsewhere(error)) synchronise().catch(() => undefined);
         },
       );
@@ -189,12 +190,6 @@ function isElsewhere(error: unknown): boolean {
     error instanceof ApiError &&
     (error.code === 'question-not-asked' || error.code === 'session-finished')
   );
-}
-
-function refusal(error: unknown): string {
-  if (error instanceof ApiError)
-    return error.problem?.detail ?? 'The server did not take this answer. Try it again.';
-  return 'This answer could not be kept on this device. Try it again.';
 }
 
 type Mutable<T> = T extends readonly (infer U)[]
