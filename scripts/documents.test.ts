@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { decisionIndex, indexFile } from './decisions.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(['*.md', 'docs/**/*.md', '{packages,apps}/*/*.md', 'content/*.md'], {
@@ -45,4 +46,12 @@ it('the drawing of the architecture shows the dependencies between packages as t
   });
   const arrows = [...drawn].map(({ groups }) => `${groups?.['from']} ${groups?.['to']}`);
   expect(arrows.toSorted()).toEqual(real.toSorted());
+});
+
+it('the index of decisions is what the decisions say of themselves', () => {
+  expect(readFileSync(indexFile, 'utf8')).toBe(decisionIndex());
+  const numbers = globSync('docs/decisions/[0-9]*.md', { cwd: root })
+    .map((file) => Number(basename(file).slice(0, 4)))
+    .toSorted((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
