@@ -20,6 +20,13 @@ function localTargets(markdown: string): readonly string[] {
     .map((target) => target.replace(/#.*$/u, ''));
 }
 
+it('every area of docs/security.md names its tests', () => {
+  const tests = localTargets(readFileSync(join(root, 'docs/security.md'), 'utf8')).filter((file) =>
+    /\.(?:test|spec)\.tsx?$/u.test(file),
+  );
+  expect(new Set(tests).size).toBeGreaterThan(20);
+});
+
 it.each(documents)('%s links only to what is there', (document) => {
   const missing = localTargets(readFileSync(join(root, document), 'utf8')).filter(
     (target) => !existsSync(join(root, dirname(document), target)),
