@@ -1,5 +1,5 @@
 /**
- * Decision 0138. The folders of each source tree, lowest first: a folder imports only folders that come before it
+ * Decision 0074. The folders of each source tree, lowest first: a folder imports only folders that come before it
  * (a path names the modules of that folder alone, `.` those of the tree itself, such as its main entry).
  */
 export const folderOrders: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +15,8 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'session',
     'reviews',
     'progress',
-    'actions',
     'diagnostic',
+    'actions',
     '.',
   ],
   'packages/lesson-renderer/src': [

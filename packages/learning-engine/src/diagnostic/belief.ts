@@ -27,7 +27,7 @@ interface Style {
   readonly guessFactor: number;
 }
 
-/** Careful, careless and guessing persons; chosen by simulation (docs/decisions/0121-diagnostic-styles.md). */
+/** Careful, careless and guessing persons; chosen by simulation (docs/decisions/0065-diagnostic-styles.md). */
 const styles: readonly Style[] = [
   { prior: 0.6, leastSlip: 0, guessFactor: 1 },
   { prior: 0.15, leastSlip: 0.28, guessFactor: 1 },

@@ -2,7 +2,7 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dayInMs, dueAt, recall } from '../memory/memory.ts';
 import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
 
-/** What a lesson is to a learner. See docs/decisions/0120-mastery-rule.md for the state machine. */
+/** What a lesson is to a learner. See docs/decisions/0064-mastery-rule.md for the state machine. */
 export type LessonStatus =
   | 'locked'
   | 'available'

@@ -29,7 +29,7 @@ interface SessionRule {
   ) => readonly SkillState[];
 }
 
-/** When a skill passes. Reasons and sources: docs/decisions/0120-mastery-rule.md. */
+/** When a skill passes. Reasons and sources: docs/decisions/0064-mastery-rule.md. */
 export const masteryCriteria = {
   /** Right answers in a row. */
   streak: 2,

@@ -2,7 +2,7 @@ import type { SessionAnswer, SessionPlan } from './session-plan.ts';
 
 /**
  * Answers that count as evidence: all but second tries. The first answer to an instance says whether the skill was
- * there; the second comes after feedback. Reasons and sources: docs/decisions/0116-second-try.md.
+ * there; the second comes after feedback. Reasons and sources: docs/decisions/0061-second-try.md.
  */
 export function evidenceOf<A extends Pick<SessionAnswer, 'question' | 'seed'>>(
   answers: readonly A[],
