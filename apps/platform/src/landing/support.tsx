@@ -23,7 +23,7 @@ export function Support() {
         <h2 id="support-title" className="section-title">
           You are not on your own
         </h2>
-        <p className="lead">Study on your own, and ask a person when you are stuck.</p>
+        <p className="lead">Study on your own, with help when you are stuck.</p>
         <dl className="audience support-ways">
           {ways.map(([name, text]) => (
             <div key={name}>
