@@ -20,9 +20,6 @@ import { checkWeights } from './check-weights.ts';
 import { checkCounts, countCourses } from './counts.ts';
 import type { CourseLesson, LessonMarkdown } from './course-lesson.ts';
 
-/** Courses whose hints and steps are all written out. The Python course joins when its last lesson is. */
-const helpIsWrittenOut = new Set(['essential-linear-algebra-for-ml']);
-
 /** What holds only of courses as a whole. A sentence for each thing that does not. */
 export async function checkCourses(
   courses: readonly CourseFiles[],
@@ -50,7 +47,7 @@ export async function checkCourses(
       ...checkData(written),
       ...checkQuestions(course),
       ...checkGotcha(written),
-      ...(helpIsWrittenOut.has(course.uid) ? checkHelp(written) : []),
+      ...checkHelp(written),
       ...written.flatMap(({ markdown, file }) =>
         checkWeights(splitFrontMatter(markdown).yaml ?? '', file),
       ),

@@ -12,8 +12,8 @@ interface AskedCourse {
 }
 
 /**
- * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions without a
- * hint, or with a test that shows the author's machinery; a course with too many unproved choices.
+ * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions with a test
+ * that shows the author's machinery; a course with too many unproved choices.
  */
 export function checkQuestions({ uid, lessons }: AskedCourse): string[] {
   const choices = ofKind(
@@ -51,7 +51,6 @@ function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons
         `${asked} questions test ${id}; each skill has at least ${atLeast.ofASkill}.`
       );
     }),
-    ...questions.map(({ uid, hints }) => hints.length === 0 && `${uid} has no hint.`),
     ...questions.flatMap(({ uid, repl }) =>
       (repl?.cases ?? []).map(
         ({ name }) =>

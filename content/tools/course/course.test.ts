@@ -129,7 +129,6 @@ Two.
       'x.md error 0 questions are kept for later reviews; at least 2 must be.',
       'x.md error 1 questions test x-a; each skill has at least 2.',
       'x.md error 0 questions test x-b; each skill has at least 2.',
-      'x.md error x/q has no hint.',
     ].join('\n'),
   );
 });
