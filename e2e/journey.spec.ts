@@ -35,7 +35,7 @@ test('a visitor takes the diagnostic, keeps its result by signing up, and master
     await page.getByRole('button', { name: 'Start the diagnostic' }).click();
     await dontKnow(page);
     await expect(page.getByRole('heading', { name: /^Question 2 / })).toBeVisible();
-    await expect(page.getByRole('img', { name: /not sure yet$/u }).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /: not asked$/u }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Save and leave' }).click();
     await page
