@@ -71,7 +71,7 @@ const claims: readonly Claim[] = [
     source: 'the sources of the articles: Bloom 1968, Roediger & Karpicke 2006',
   },
   {
-    says: /^(?:The )?matrix with rows|^What is the matrix with rows|^[ABC]\(/u,
+    says: /^(?:The )?matrix with rows|^What is the matrix with rows|^[ABC]\(|^=[\d−]+$|^3v$|^and stretches it by 3: an eigenvector\.$|^, expected [\d.]+$/u,
     source: 'mathematics: an exercise and its figure',
   },
   { says: /1:1 guidance/u, source: 'the name of a service' },
