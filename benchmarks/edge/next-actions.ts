@@ -82,6 +82,7 @@ async function prepare(database: Database, content: Content): Promise<Call> {
     identityProvider: createIdentityProvider({ domain: testDomain }),
     payments: createPayments({
       showsDiscounts: false,
+      onError: console.error,
       db: database.db,
       gateway: createStripeGateway({
         secretKey: 'sk_test_1',

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     dataDirectory: config.LEMMA_DATA_DIR,
     showsDiscounts: config.SHOW_DISCOUNTED_PRICES,
     stripe,
-    onError: (message) => log.warn({ problem: message }, 'payments'),
+    onError: (error) => log.warn(errorFields(error), 'payments'),
   });
   const identityProvider = createIdentityProvider({
     domain: config.AUTH_DOMAIN,

@@ -102,7 +102,7 @@ async function withPayments(
     dataDirectory: config.LEMMA_DATA_DIR,
     showsDiscounts: false,
     stripe: stripeSettings(config),
-    onError: (message) => console.error(message),
+    onError: (error) => console.error(errorText(error)),
   });
   try {
     return await work(opened.payments);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
   duplicateSubscription,
@@ -32,27 +32,36 @@ export async function flagDuplicate(
   subscriber: Subscriber,
   now: number,
 ): Promise<void> {
-  const [kept] = await runningOf(db, subscriber, subscriptionId);
-  if (kept === undefined) return;
-  await db
-    .insert(duplicateSubscription)
-    .values({ subscriptionId, keptId: kept, flaggedAt: now })
-    .onConflictDoNothing();
+  const [keptId] = await runningOf(db, subscriber, subscriptionId);
+  if (keptId !== undefined) await insertFlag(db, { subscriptionId, keptId, flaggedAt: now });
 }
 
-/** Flags all but one of the running subscriptions of an account that has just taken some over. */
+/**
+ * Flags all but one of the running subscriptions of an account that has just taken some over. Returns those that it
+ * flagged. The account must be locked.
+ */
 export async function flagTakenOver(
   db: Db,
   learnerId: string,
   takenOver: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<readonly string[]> {
+  if (takenOver.length === 0) return [];
+  let running = await runningOf(db, { learnerId });
+  const flagged: string[] = [];
   for (const subscriptionId of takenOver) {
-    const running = await runningOf(db, { learnerId });
-    if (running.includes(subscriptionId))
-      await flagDuplicate(db, subscriptionId, { learnerId }, now);
+    const others = running.filter((id) => id !== subscriptionId);
+    const [keptId] = others;
+    if (keptId === undefined || others.length === running.length) continue;
+    await insertFlag(db, { subscriptionId, keptId, flaggedAt: now });
+    flagged.push(subscriptionId);
+    running = others;
   }
+  return flagged;
 }
+
+const insertFlag = (db: Db, flag: typeof duplicateSubscription.$inferInsert) =>
+  db.insert(duplicateSubscription).values(flag).onConflictDoNothing();
 
 /** Identifiers of the subscriptions that are neither ended nor flagged. */
 async function runningOf(db: Db, subscriber: Subscriber, except = ''): Promise<readonly string[]> {
@@ -84,24 +93,48 @@ async function runningOf(db: Db, subscriber: Subscriber, except = ''): Promise<r
   return rows.map((row) => row.subscriptionId);
 }
 
-/** Ends every flagged subscription at the provider and refunds what was paid for it. One that fails is tried again. */
+export interface Settling {
+  readonly db: Db;
+  readonly gateway: Pick<PaymentGateway, 'cancelSubscription' | 'refundSubscription'>;
+  readonly clock: () => number;
+  /** Called for each subscription that could not be settled: it stays flagged, so a later call tries it again. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Ends flagged subscriptions at the provider and refunds what was paid for them: those in `only`, or all. Each by
+ * itself: one that fails holds up no other.
+ */
 export async function settleDuplicates(
-  db: Db,
-  gateway: Pick<PaymentGateway, 'cancelSubscription' | 'refundSubscription'>,
-  clock: () => number,
+  { db, gateway, clock, onError }: Settling,
+  only?: readonly string[],
 ): Promise<void> {
   const open = await db
     .select({ subscriptionId: duplicateSubscription.subscriptionId })
     .from(duplicateSubscription)
-    .where(isNull(duplicateSubscription.settledAt))
+    .where(
+      and(
+        isNull(duplicateSubscription.settledAt),
+        only && inArray(duplicateSubscription.subscriptionId, [...only]),
+      ),
+    )
     .orderBy(asc(duplicateSubscription.flaggedAt));
   for (const { subscriptionId } of open) {
-    await gateway.cancelSubscription(subscriptionId);
-    const refunds = await gateway.refundSubscription(subscriptionId);
-    await db
-      .update(duplicateSubscription)
-      .set({ settledAt: clock(), refunds })
-      .where(eq(duplicateSubscription.subscriptionId, subscriptionId));
+    try {
+      await gateway.cancelSubscription(subscriptionId);
+      const refunds = await gateway.refundSubscription(subscriptionId);
+      await db
+        .update(duplicateSubscription)
+        .set({ settledAt: clock(), refunds })
+        .where(eq(duplicateSubscription.subscriptionId, subscriptionId));
+    } catch (cause) {
+      onError(
+        new Error(
+          `The duplicate subscription ${subscriptionId} is not refunded yet; it is tried again every ten minutes.`,
+          { cause },
+        ),
+      );
+    }
   }
 }
 

@@ -215,18 +215,21 @@ export async function paymentsOf(db: Db, owner: string) {
 
 export type PaymentsOf = Awaited<ReturnType<typeof paymentsOf>>;
 
-/** Gives an account what was bought under its verified address. A subscription beside one that it has is flagged. */
+/**
+ * Gives an account what was bought under its verified address. A subscription beside one that it has is flagged.
+ * Returns the flagged ones.
+ */
 export async function adoptPayments(
   db: Db,
   learnerId: string,
   email: string,
   now: number,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
+): Promise<readonly string[]> {
+  return db.transaction(async (transaction) => {
     await lockSubscriber(transaction, { visitorAddress: addressOf(email) });
     await lockSubscriber(transaction, { learnerId });
     const takenOver = await movePayments(transaction, ownerOfEmail(email), learnerId);
-    await flagTakenOver(transaction, learnerId, takenOver, now);
+    return flagTakenOver(transaction, learnerId, takenOver, now);
   });
 }
 

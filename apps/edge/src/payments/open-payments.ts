@@ -30,7 +30,7 @@ export interface OpenPaymentsOptions {
   readonly showsDiscounts: boolean;
   /** Without it the embedded test-mode host stands in. */
   readonly stripe?: StripeSettings | undefined;
-  readonly onError: (message: string) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 export interface OpenPayments {
@@ -44,12 +44,12 @@ export interface OpenPayments {
 
 /** Stripe where it is configured, else the embedded test-mode host behind the same gateway. */
 export function openPayments(options: OpenPaymentsOptions): OpenPayments {
-  const { db, clock, siteUrl, showsDiscounts, stripe } = options;
-  const deps = { db, clock, siteUrl, showsDiscounts };
+  const { db, clock, siteUrl, showsDiscounts, stripe, onError } = options;
+  const deps = { db, clock, siteUrl, showsDiscounts, onError };
   if (stripe) {
     const gateway = createStripeGateway(stripe);
     const payments = createPayments({ ...deps, gateway, prices: stripe.prices });
-    return { payments, ...settling(payments, options.onError) };
+    return { payments, ...settling(payments, onError) };
   }
   const store = new TestPaymentStore(join(options.dataDirectory, 'payments.sqlite'));
   const { secretKey, webhookSecret } = testSecrets(store);
@@ -62,7 +62,7 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
     webhookSecret,
     secretKey,
     clock,
-    onError: options.onError,
+    onError,
   });
   const host = { hostname: 'localhost', port: options.port };
   const gateway = createStripeGateway({
@@ -73,7 +73,7 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
     host,
   });
   const payments = createPayments({ ...deps, gateway, prices: testPriceIds });
-  const { resume, close } = settling(payments, options.onError);
+  const { resume, close } = settling(payments, onError);
   return {
     payments,
     testHost: app,
@@ -93,11 +93,11 @@ const settleEveryMs = 10 * 60_000;
 /** Refunds that the provider did not take at once are tried again. */
 function settling(
   payments: Payments,
-  onError: (message: string) => void,
+  onError: (error: unknown) => void,
 ): Pick<OpenPayments, 'resume' | 'close'> {
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
-    payments.settleDuplicates().catch((error: unknown) => onError(String(error)));
+    payments.settleDuplicates().catch(onError);
   };
   return {
     resume: () => {

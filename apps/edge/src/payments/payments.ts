@@ -35,6 +35,8 @@ export interface PaymentsDeps {
   /** Origin of the site: where the buyer comes back to. */
   readonly siteUrl: string;
   readonly clock: () => number;
+  /** Called for a refund that the provider did not take: it is tried again. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Payments as the server needs them, over one gateway and the ledger of what was bought. */
@@ -45,6 +47,7 @@ export function createPayments({
   showsDiscounts,
   siteUrl,
   clock,
+  onError,
 }: PaymentsDeps): Payments {
   const checkout = async (order: Order) => {
     const plan = planOfPrice(prices, order.priceId);
@@ -98,7 +101,8 @@ export function createPayments({
         await provided(() => gateway.endRenewal(subscriptionId));
   };
 
-  const settle = () => provided(() => settleDuplicates(db, gateway, clock));
+  const settle = (only?: readonly string[]) =>
+    settleDuplicates({ db, gateway, clock, onError }, only);
 
   const prepared = once(() => prepareSpots(db));
 
@@ -181,7 +185,7 @@ export function createPayments({
       // Whoever has bought access for life is not charged again. A failure has the event sent again.
       if (event.type === 'purchase-paid' && event.plan === 'lifetime' && event.learnerId)
         await endRenewals(event.learnerId);
-      if (event.type === 'subscription-bought') await settle();
+      if (event.type === 'subscription-bought') await settle([event.subscriptionId]);
     },
     subscriptionOf: async (learnerId) => {
       const { subscriptions } = await paymentsOf(db, learnerId);
@@ -217,10 +221,10 @@ export function createPayments({
       return purchases.length + subscriptions.length > 0;
     },
     adopt: async (learnerId, email) => {
-      await adoptPayments(db, learnerId, email, clock());
-      await settle();
+      const flagged = await adoptPayments(db, learnerId, email, clock());
+      if (flagged.length > 0) await settle(flagged);
     },
-    settleDuplicates: settle,
+    settleDuplicates: () => settle(),
     exportOf: async (learnerId) => {
       const { purchases, subscriptions } = await paymentsOf(db, learnerId);
       return { purchases, subscriptions };

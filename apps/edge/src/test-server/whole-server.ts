@@ -1,9 +1,11 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
 import { createIdentityProvider } from '../access/identity-provider.ts';
+import type { Payments } from '../access/payments.ts';
 import { createTokenVerifier } from '../access/token-verifier.ts';
 import type { Database } from '../database/database.ts';
 import { readLocalClient } from '../identity/local-client.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
 import { createPayments } from '../payments/payments.ts';
 import { createStripeGateway } from '../payments/stripe-gateway.ts';
 import { createTestPaymentHost } from '../payments/test-host/host.ts';
@@ -19,6 +21,7 @@ export interface WholeServer {
   readonly database: Database;
   /** Lines of the log at warning or above. */
   readonly failures: object[];
+  readonly payments: Payments;
   /** A client over HTTP, with an access token or as a visitor. */
   with(token?: string): ApiClient;
   /** Presses a button of one of the payment host's pages. */
@@ -35,11 +38,14 @@ export async function startWholeServer(
     database,
     showsDiscounts = false,
     identityDirectory,
+    overGateway = (gateway) => gateway,
   }: {
     clock?: () => number;
     database?: Database;
     showsDiscounts?: boolean;
     identityDirectory?: string;
+    /** Puts faults before the payment gateway. */
+    overGateway?: (gateway: PaymentGateway) => PaymentGateway;
   } = {},
 ): Promise<WholeServer> {
   let handler: ReturnType<Parameters<typeof listen>[0]>;
@@ -58,11 +64,21 @@ export async function startWholeServer(
     webhookUrl: `${url}/edge/webhooks/stripe`,
     clock,
   });
-  const gateway = createStripeGateway({
-    ...keys,
+  const payments = createPayments({
+    db: opened.db,
+    gateway: overGateway(
+      createStripeGateway({
+        ...keys,
+        prices: testPriceIds,
+        coupons: testCouponIds,
+        host: { hostname: 'localhost', port },
+      }),
+    ),
     prices: testPriceIds,
-    coupons: testCouponIds,
-    host: { hostname: 'localhost', port },
+    showsDiscounts,
+    siteUrl: 'https://site.test',
+    clock,
+    onError: (error) => failures.push({ payments: error }),
   });
   const { app, failures } = await startTestServer(engine, {
     database: opened,
@@ -72,14 +88,7 @@ export async function startWholeServer(
       domain: identityUrl,
       ...(identityDirectory ? { local: () => readLocalClient(identityDirectory) } : {}),
     }),
-    payments: createPayments({
-      db: opened.db,
-      gateway,
-      prices: testPriceIds,
-      showsDiscounts,
-      siteUrl: 'https://site.test',
-      clock,
-    }),
+    payments,
   });
   app.route('/', host);
   handler = app.fetch;
@@ -88,6 +97,7 @@ export async function startWholeServer(
     url,
     database: opened,
     failures,
+    payments,
     with: (token) => createApiClient({ baseUrl: url, retries: 0, getToken: async () => token }),
     press: (page, fields) =>
       fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }),
