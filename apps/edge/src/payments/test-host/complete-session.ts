@@ -1,5 +1,10 @@
 import { amountsOf } from './amounts.ts';
-import { storedCustomer, type StoredPayment, type StoredSession } from './objects.ts';
+import {
+  storedCustomer,
+  type StoredInvoice,
+  type StoredPayment,
+  type StoredSession,
+} from './objects.ts';
 import { sessionObject } from './session-object.ts';
 import { subscriptionObject } from './stripe-objects.ts';
 import { type HostWorld, readObject } from './world.ts';
@@ -37,6 +42,7 @@ export async function completeSession(
       customer,
       currency: session.currency,
       price: session.price,
+      subtotal,
       total,
       subscription: complete.subscription,
       payment: complete.payment,
@@ -50,6 +56,7 @@ export async function completeSession(
       currency: session.currency,
       price: session.price,
       refunded: false,
+      disputed: false,
       created: now(),
     };
     store.put('payment', payment.id, payment);
@@ -101,6 +108,8 @@ export interface InvoiceFacts {
   readonly customer: string;
   readonly currency: string;
   readonly price: string;
+  /** Before and after the coupon, in the currency's smallest unit. */
+  readonly subtotal: number;
   readonly total: number;
   readonly subscription?: string | undefined;
   readonly payment?: string | undefined;
@@ -109,21 +118,18 @@ export interface InvoiceFacts {
 /** Keeps a paid invoice, which the API lists. */
 export function putInvoice(
   { store, makeId, now, url }: HostWorld,
-  { customer, currency, price, total, subscription, payment }: InvoiceFacts,
+  { subscription, payment, ...facts }: InvoiceFacts,
 ): void {
   const id = makeId('in');
-  store.put('invoice', id, {
+  const invoice: StoredInvoice = {
+    ...facts,
     id,
-    object: 'invoice',
-    customer,
     created: now(),
-    currency,
-    total,
-    status: 'paid',
+    refunded: false,
     number: `TEST-${String(store.all('invoice').length + 1).padStart(4, '0')}`,
     hosted_invoice_url: `${url}/test-payments/invoice/${id}`,
-    price,
     ...(subscription === undefined ? {} : { subscription }),
     ...(payment === undefined ? {} : { payment }),
-  });
+  };
+  store.put('invoice', id, invoice);
 }

@@ -59,19 +59,29 @@ export const storedPayment = z.object({
   currency: z.string(),
   price: z.string(),
   refunded: z.boolean(),
+  /** True while the cardholder's bank has the money back, or may take it: such a payment cannot be refunded. */
+  disputed: z.boolean().default(false),
   created: z.number().default(0),
 });
 export type StoredPayment = z.output<typeof storedPayment>;
 
-export const storedCustomer = z.object({ email: z.string().optional() });
+export const storedCustomer = z.object({
+  email: z.string().optional(),
+  deleted: z.boolean().default(false),
+});
 
 /** A paid invoice. Its payment is made with it. */
-export const storedInvoice = z.looseObject({
+export const storedInvoice = z.object({
   id: z.string(),
   customer: z.string(),
   created: z.number(),
   currency: z.string(),
+  price: z.string(),
+  /** What was paid, and what it was before the coupon; invoices of before know the first alone. */
   total: z.number(),
+  subtotal: z.number().optional(),
+  number: z.string(),
+  hosted_invoice_url: z.string(),
   /** The subscription that it is of, and the payment: invoices of before had neither. */
   subscription: z.string().optional(),
   payment: z.string().optional(),

@@ -19,15 +19,17 @@ export async function actInPortal(
     return;
   }
   const payment = readObject(world, 'payment', id, storedPayment);
-  if (payment?.customer !== customer || payment.refunded) return;
+  if (payment?.customer !== customer || payment.refunded || payment.disputed) return;
   if (action === 'refund') {
     world.store.put('payment', id, { ...payment, refunded: true });
     await world.emit('charge.refunded', refundedCharge(payment));
-  } else if (action === 'dispute')
+  } else if (action === 'dispute') {
+    world.store.put('payment', id, { ...payment, disputed: true });
     await world.emit(
       'charge.dispute.created',
       openedDispute(payment, world.makeId('dp'), world.now()),
     );
+  }
 }
 
 async function changeSubscription(
@@ -35,7 +37,10 @@ async function changeSubscription(
   subscription: StoredSubscription,
   action: string,
 ): Promise<void> {
-  if (action === 'end') return endSubscription(world, subscription);
+  if (action === 'end') {
+    await endSubscription(world, subscription);
+    return;
+  }
   const changed = changedBy(world, subscription, action);
   if (!changed) return;
   const { status, cancel_at_period_end: cancels, items } = subscription;
@@ -93,6 +98,7 @@ function switchedTo(
     customer: subscription.customer,
     currency,
     price,
+    subtotal: amount,
     total: amount,
     subscription: subscription.id,
   });
@@ -116,11 +122,11 @@ function switchedTo(
   };
 }
 
-/** Ends a subscription at once. A subscription that has ended never comes back. */
+/** Ends a subscription at once, and returns it. A subscription that has ended never comes back. */
 export async function endSubscription(
   world: HostWorld,
   subscription: StoredSubscription,
-): Promise<void> {
+): Promise<StoredSubscription> {
   const ended = {
     ...subscription,
     status: 'canceled',
@@ -129,4 +135,5 @@ export async function endSubscription(
   };
   world.store.put('subscription', subscription.id, ended);
   await world.emit('customer.subscription.deleted', ended);
+  return ended;
 }

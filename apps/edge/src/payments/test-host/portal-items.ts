@@ -13,15 +13,16 @@ export function portalItems({ store, prices }: HostWorld, customer: string): Por
       .map((subscription) => subscriptionItem(subscription, prices)),
     ...payments
       .filter((payment) => payment.customer === customer)
-      .map(({ id, amount, currency, price, refunded }): PortalItem => ({
+      .map(({ id, amount, currency, price, refunded, disputed }): PortalItem => ({
         id,
-        text: `${prices[price]?.title ?? 'Payment'}: ${money(amount, currency)}${refunded ? ', refunded' : ''}`,
-        actions: refunded
-          ? []
-          : [
-              ['refund', 'Test: refund it'],
-              ['dispute', 'Test: dispute it'],
-            ],
+        text: `${prices[price]?.title ?? 'Payment'}: ${money(amount, currency)}${refunded ? ', refunded' : disputed ? ', disputed' : ''}`,
+        actions:
+          refunded || disputed
+            ? []
+            : [
+                ['refund', 'Test: refund it'],
+                ['dispute', 'Test: dispute it'],
+              ],
       })),
   ];
 }

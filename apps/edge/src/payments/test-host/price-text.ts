@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountsOf } from './amounts.ts';
-import type { StoredSession } from './objects.ts';
+import { storedInvoice, type StoredSession } from './objects.ts';
 import { type HostWorld, readObject } from './world.ts';
 
 /** An amount in the currency's smallest unit, as people write it. */
@@ -39,14 +39,6 @@ function emailOfCustomer(session: StoredSession, world: Pick<HostWorld, 'store'>
   if (session.customer === undefined) return undefined;
   return readObject(world, 'customer', session.customer, customer)?.email;
 }
-
-const storedInvoice = z.looseObject({
-  number: z.string(),
-  total: z.number(),
-  currency: z.string(),
-  price: z.string(),
-  created: z.number(),
-});
 
 /** What an invoice's page says. */
 export function describeInvoice(world: HostWorld, id: string) {

@@ -27,14 +27,24 @@ const paymentOf = ({ id, payment }: StoredInvoice) => payment ?? id.replace(/^in
 export async function refundPayment(
   world: HostWorld,
   request: { readonly payment_intent: string; readonly reason?: Stripe.Refund.Reason | undefined },
-): Promise<Stripe.Refund | 'missing' | 'refunded-before'> {
+): Promise<Stripe.Refund | 'missing' | 'refunded-before' | 'disputed'> {
   const { payment_intent: id, reason = null } = request;
   const kept = findPayment(world, id);
   if (!kept) return 'missing';
   if (kept.refunded) return 'refunded-before';
+  if (kept.disputed) return 'disputed';
   kept.markRefunded();
   const { amount, currency, customer, created, price } = kept;
-  const charge = refundedCharge({ id, amount, currency, customer, created, price, refunded: true });
+  const charge = refundedCharge({
+    id,
+    amount,
+    currency,
+    customer,
+    created,
+    price,
+    refunded: true,
+    disputed: false,
+  });
   await world.emit('charge.refunded', charge);
   return {
     id: world.makeId('re'),
@@ -73,7 +83,7 @@ function findPayment(world: HostWorld, id: string) {
     invoice && {
       ...invoice,
       amount: invoice.total,
-      price: '',
+      disputed: false,
       markRefunded: () => world.store.put('invoice', invoice.id, { ...invoice, refunded: true }),
     }
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storedPayment, type StoredSession, storedSubscription } from './objects.ts';
+import { isCustomer } from './customers.ts';
+import type { StoredSession } from './objects.ts';
 import type { HostWorld } from './world.ts';
 
 /** Stripe's metadata: at most 50 keys of 40 characters, values of 500. */
@@ -29,13 +30,6 @@ const parameters = z.strictObject({
 
 const minute = 60;
 const day = 24 * 60 * minute;
-
-/** Test data of before customers were kept has them in its subscriptions and payments alone. */
-function isCustomer(id: string, { store }: HostWorld): boolean {
-  if (store.get('customer', id) !== undefined) return true;
-  const bought = [...store.all('subscription'), ...store.all('payment')];
-  return bought.some((raw) => storedSubscription.or(storedPayment).parse(raw).customer === id);
-}
 
 /** A new session, or what Stripe would say is wrong with the request. */
 export function sessionOf(

@@ -26,10 +26,6 @@ export class TestPaymentStore {
     return row ? JSON.parse(String(row['json'])) : undefined;
   }
 
-  remove(kind: string, id: string): void {
-    this.#database.prepare('DELETE FROM object WHERE kind = ? AND id = ?').run(kind, id);
-  }
-
   all(kind: string): unknown[] {
     return this.#database
       .prepare('SELECT json FROM object WHERE kind = ? ORDER BY rowid')
