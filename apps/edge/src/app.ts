@@ -24,7 +24,7 @@ import { Metrics } from './logging/metrics.ts';
 import { courseHandlers } from './server/course-handlers.ts';
 import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
 import { lessonHandlers } from './server/lesson-handlers.ts';
-import { paymentHandlers } from './server/payment-handlers.ts';
+import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
@@ -83,6 +83,12 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     clock,
     rechecks: deps.rechecks,
   };
+  const metrics = new Metrics({
+    token: deps.metricsToken,
+    pool: database.pool,
+    openRefunds: () => payments.openRefunds(),
+    webhookOutcomes,
+  });
   const handlers: Handlers = {
     ...systemHandlers({ ...deps, showDiscountedPrices: deps.showDiscountedPrices ?? false }),
     ...userHandlers({ ...study, signOuts, log, identityProvider: deps.identityProvider }),
@@ -90,11 +96,10 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ...lessonHandlers(study),
     ...studyHandlers(study),
     ...diagnosticHandlers(study),
-    ...paymentHandlers({ payments }),
+    ...paymentHandlers({ payments, countWebhook: (outcome) => metrics.countWebhook(outcome) }),
   };
 
   const app = new Hono();
-  const metrics = new Metrics();
   app.use(async (context, next) => {
     const requestId = crypto.randomUUID();
     context.set('requestId' as never, requestId as never);
@@ -117,7 +122,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     isStopping: deps.isStopping ?? (() => false),
     ping: () => database.ping(),
   });
-  metrics.mount(app, deps.metricsToken);
+  metrics.mount(app);
   mountContract(app, handlers, {
     verifyToken: deps.verifyToken,
     hasSignedOut: (learner, issuedAt) => signOuts.hasEnded(learner, issuedAt),

@@ -12,6 +12,19 @@ export interface Order {
   readonly country: string | undefined;
 }
 
+/** What a webhook said that was taken: an event, one that had been taken before, or one that changes nothing here. */
+export const takenWebhooks = [
+  'purchase-paid',
+  'purchase-withdrawn',
+  'subscription-bought',
+  'subscription-changed',
+  'checkout-held',
+  'checkout-closed',
+  'repeated',
+  'ignored',
+] as const;
+export type TakenWebhook = (typeof takenWebhooks)[number];
+
 /** What the server asks of payments. Every method may refuse with `payments-unavailable`. */
 export interface Payments {
   /** Price identifiers of the four plans, or null where payments are not set up. */
@@ -25,7 +38,7 @@ export interface Payments {
   checkoutResult(checkoutId: string): Promise<OutputOf<Contract['checkoutResult']>>;
   portal(learner: string): Promise<{ redirect_url: string }>;
   /** Takes a webhook's raw body; refuses a wrong signature with `invalid-signature`. */
-  receive(body: Uint8Array, headers: Headers): Promise<void>;
+  receive(body: Uint8Array, headers: Headers): Promise<TakenWebhook>;
   subscriptionOf(learner: string): Promise<OutputOf<Contract['subscription']>>;
   invoicesOf(learner: string): Promise<OutputOf<Contract['invoices']>>;
   purchasesOf(learner: string): Promise<OutputOf<Contract['purchase']>>;
@@ -35,6 +48,8 @@ export interface Payments {
   adopt(learner: string, email: string): Promise<void>;
   /** Ends and refunds at the provider what is still flagged as paid twice. */
   settleDuplicates(): Promise<void>;
+  /** How many of them there are. */
+  openRefunds(): Promise<number>;
   /** Payment rows of a learner, for the export. */
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
   /** What a deletion of the account would end and leave at the provider. */
@@ -71,6 +86,7 @@ export function withoutPayments(): Payments {
     awaits: async () => false,
     adopt: async () => undefined,
     settleDuplicates: async () => undefined,
+    openRefunds: async () => 0,
     exportOf: async () => ({}),
     standingOf: async () => ({ renews: false, hasCustomer: false }),
     endSubscriptions: async () => undefined,

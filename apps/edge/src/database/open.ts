@@ -60,6 +60,11 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
       kind: 'postgresql',
       db: db as unknown as Db,
       migrations: checked(await migrationState(db), missing),
+      pool: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
       ping: async () => {
         await db.execute(sql`select 1`);
       },

@@ -1,62 +1,100 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolState } from '../database/database.ts';
 
-/** Upper bounds of the duration histogram, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-interface Series {
-  readonly buckets: number[];
-  count: number;
-  sum: number;
+export interface MetricsDeps {
+  /** Bearer token of /edge/metrics; without it there is no such page. */
+  readonly token: string | undefined;
+  /** Undefined for a database that has no pool. */
+  readonly pool: (() => PoolState) | undefined;
+  /** Duplicate subscriptions that are not refunded yet. */
+  readonly openRefunds: () => Promise<number>;
+  /** What a webhook of the payment provider may come to. */
+  readonly webhookOutcomes: readonly string[];
 }
 
-/** Requests by route and status, as Prometheus reads them. */
+/** Methods that a label may have: a client may send any word. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** What the server measures of itself, in the text format of Prometheus. */
 export class Metrics {
-  readonly #series = new Map<string, Series>();
+  readonly #registry = new Registry();
+  readonly #token: string | undefined;
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #webhooks: Counter<'outcome'>;
+
+  constructor({ token, pool, openRefunds, webhookOutcomes }: MetricsDeps) {
+    this.#token = token;
+    const registers = [this.#registry];
+    this.#requests = new Histogram({
+      registers,
+      name: 'lemma_http_request_duration_seconds',
+      help: 'Time to answer a call of the API, by its route.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    });
+    this.#webhooks = new Counter({
+      registers,
+      name: 'lemma_payment_webhooks_total',
+      help: 'Webhooks of the payment provider, by what became of them.',
+      labelNames: ['outcome'],
+    });
+    for (const outcome of webhookOutcomes) this.#webhooks.inc({ outcome }, 0);
+    this.#registry.registerMetric(refundGauge(openRefunds));
+    this.#registry.registerMetric(poolGauge(pool));
+    // It watches the event loop and garbage collection from here on.
+    if (token !== undefined) collectDefaultMetrics({ register: this.#registry });
+  }
 
   /** Counts an answered request. Returns its route, or undefined if it was a file of the site. */
   observe(context: Context, milliseconds: number): string | undefined {
     const route = routePath(context, -1);
     if (!/^\/(?:edge|edukg|:service|config)/u.test(route)) return undefined;
-    const labels = `method="${context.req.method}",route="${route}",status="${context.res.status}"`;
-    const series = this.#series.get(labels) ?? { buckets: bounds.map(() => 0), count: 0, sum: 0 };
-    this.#series.set(labels, series);
-    const seconds = milliseconds / 1000;
-    for (const [index, bound] of bounds.entries())
-      if (seconds <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
-    series.count += 1;
-    series.sum += seconds;
+    const method = methods.has(context.req.method) ? context.req.method : 'other';
+    this.#requests.observe({ method, route, status: context.res.status }, milliseconds / 1000);
     return route;
   }
 
-  /** The text format of Prometheus, version 0.0.4. */
-  render(): string {
-    const name = 'edge_request_duration_seconds';
-    const lines = [`# HELP ${name} Time to answer a request.`, `# TYPE ${name} histogram`];
-    for (const [labels, { buckets, count, sum }] of this.#series) {
-      for (const [index, bound] of bounds.entries())
-        lines.push(`${name}_bucket{${labels},le="${bound}"} ${buckets[index] ?? 0}`);
-      lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`);
-      lines.push(`${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`);
-    }
-    lines.push(
-      '# HELP process_resident_memory_bytes Memory of the process.',
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    );
-    return `${lines.join('\n')}\n`;
+  countWebhook(outcome: string): void {
+    this.#webhooks.inc({ outcome });
   }
 
   /** Serves them at /edge/metrics to who has the token. */
-  mount(app: Hono, token: string | undefined): void {
-    if (!token) return;
-    app.get('/edge/metrics', (context) => {
+  mount(app: Hono): void {
+    const token = this.#token;
+    if (token === undefined) return;
+    app.get('/edge/metrics', async (context) => {
       const given = Buffer.from(context.req.header('authorization') ?? '');
       const wanted = Buffer.from(`Bearer ${token}`);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
         return context.notFound();
-      return context.text(this.render(), 200, { 'content-type': 'text/plain; version=0.0.4' });
+      const { contentType } = this.#registry;
+      return context.text(await this.#registry.metrics(), 200, { 'content-type': contentType });
     });
   }
+}
+
+function refundGauge(openRefunds: MetricsDeps['openRefunds']) {
+  return new Gauge({
+    registers: [],
+    name: 'lemma_refunds_open',
+    help: 'Duplicate subscriptions that are not refunded yet; NaN while the database does not answer.',
+    async collect() {
+      this.set(await openRefunds().catch(() => Number.NaN));
+    },
+  });
+}
+
+function poolGauge(pool: MetricsDeps['pool']) {
+  return new Gauge({
+    registers: [],
+    name: 'lemma_database_connections',
+    help: 'Connections of the pool that are busy or idle, and requests that wait for one. PostgreSQL alone has a pool.',
+    labelNames: ['state'],
+    collect() {
+      for (const [state, count] of Object.entries(pool?.() ?? {})) this.set({ state }, count);
+    },
+  });
 }

@@ -138,6 +138,11 @@ export async function settleDuplicates(
   }
 }
 
+/** How many flagged subscriptions are not settled yet. */
+export async function countOpenDuplicates(db: Db): Promise<number> {
+  return db.$count(duplicateSubscription, isNull(duplicateSubscription.settledAt));
+}
+
 /** True if the subscription was paid twice over: it is refunded, or about to be. */
 export async function isDuplicate(db: Db, subscriptionId: string): Promise<boolean> {
   return (

@@ -31,30 +31,35 @@ const addressOf = (email: string): string => email.trim().toLowerCase();
 /** Owner of a subscription whose checkout has not been reported yet. */
 const ownerOfCustomer = (customerId: string): string => `customer:${customerId}`;
 
-/** Appends what the provider says, each event once, in any order. */
-export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<void> {
-  await db.transaction(async (transaction) => {
+/** Appends what the provider says, each event once, in any order. Returns false for an event that was there already. */
+export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<boolean> {
+  return db.transaction(async (transaction) => {
     const counted = await transaction
       .insert(paymentEvent)
       .values({ eventId: event.id, at: event.at })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvent.eventId });
-    if (counted.length === 0) return;
-    switch (event.type) {
-      case 'purchase-paid':
-        return recordPurchase(transaction, event);
-      case 'purchase-withdrawn':
-        return recordWithdrawal(transaction, event);
-      case 'subscription-bought':
-        return recordBuyer(transaction, event);
-      case 'subscription-changed':
-        return recordSubscription(transaction, event);
-      case 'checkout-held':
-        return holdSpot(transaction, event.reservation);
-      case 'checkout-closed':
-        return releaseSpot(transaction, event.reservation);
-    }
+    if (counted.length === 0) return false;
+    await recordNewEvent(transaction, event);
+    return true;
   });
+}
+
+async function recordNewEvent(transaction: Db, event: PaymentEvent): Promise<void> {
+  switch (event.type) {
+    case 'purchase-paid':
+      return recordPurchase(transaction, event);
+    case 'purchase-withdrawn':
+      return recordWithdrawal(transaction, event);
+    case 'subscription-bought':
+      return recordBuyer(transaction, event);
+    case 'subscription-changed':
+      return recordSubscription(transaction, event);
+    case 'checkout-held':
+      return holdSpot(transaction, event.reservation);
+    case 'checkout-closed':
+      return releaseSpot(transaction, event.reservation);
+  }
 }
 
 /** The owner, or a pseudonym if it is an account that is deleted: what comes late brings no name back. */

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { accessFrom } from './access.ts';
 import { refuseWhatIsOwned } from './buying-rules.ts';
 import { type PaymentGateway, PaymentProviderError, WebhookSignatureError } from './gateway.ts';
-import { isDuplicate, settleDuplicates } from './duplicate-subscriptions.ts';
+import { countOpenDuplicates, isDuplicate, settleDuplicates } from './duplicate-subscriptions.ts';
 import {
   adoptPayments,
   movePayments,
@@ -180,12 +180,13 @@ export function createPayments({
         new TextDecoder().decode(body),
         headers.get('stripe-signature') ?? undefined,
       );
-      if (!event) return;
-      await recordPaymentEvent(db, event);
+      if (!event) return 'ignored';
+      const isNew = await recordPaymentEvent(db, event);
       // Whoever has bought access for life is not charged again. A failure has the event sent again.
       if (event.type === 'purchase-paid' && event.plan === 'lifetime' && event.learnerId)
         await endRenewals(event.learnerId);
       if (event.type === 'subscription-bought') await settle([event.subscriptionId]);
+      return isNew ? event.type : 'repeated';
     },
     subscriptionOf: async (learnerId) => {
       const { subscriptions } = await paymentsOf(db, learnerId);
@@ -225,6 +226,7 @@ export function createPayments({
       if (flagged.length > 0) await settle(flagged);
     },
     settleDuplicates: () => settle(),
+    openRefunds: async () => countOpenDuplicates(db),
     exportOf: async (learnerId) => {
       const { purchases, subscriptions } = await paymentsOf(db, learnerId);
       return { purchases, subscriptions };

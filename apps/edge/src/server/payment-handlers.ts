@@ -1,4 +1,4 @@
-import type { Payments } from '../access/payments.ts';
+import { type Payments, takenWebhooks } from '../access/payments.ts';
 import { purchasability } from '../access/country.ts';
 import type { Call, Handlers } from '../http/handlers.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -15,7 +15,15 @@ export type PaymentHandlers = Pick<
   | 'invoices'
 >;
 
-export function paymentHandlers({ payments }: { readonly payments: Payments }): PaymentHandlers {
+/** What becomes of a webhook: taken, refused for its signature, or failed, so that the provider sends it again. */
+export const webhookOutcomes = [...takenWebhooks, 'refused', 'failed'] as const;
+
+export interface PaymentHandlerDeps {
+  readonly payments: Payments;
+  readonly countWebhook: (outcome: (typeof webhookOutcomes)[number]) => void;
+}
+
+export function paymentHandlers({ payments, countWebhook }: PaymentHandlerDeps): PaymentHandlers {
   const checkout = (
     mode: 'payment' | 'subscription',
     call: Call<'createCheckoutSession'> | Call<'createSubscriptionSession'>,
@@ -34,7 +42,13 @@ export function paymentHandlers({ payments }: { readonly payments: Payments }): 
     createSubscriptionSession: (call) => checkout('subscription', call),
     checkoutResult: ({ params }) => payments.checkoutResult(params.checkout_id),
     paymentWebhook: async ({ signed }) => {
-      await payments.receive(signed.bytes, signed.headers);
+      try {
+        countWebhook(await payments.receive(signed.bytes, signed.headers));
+      } catch (error) {
+        const isRefused = error instanceof Refusal && error.code === 'invalid-signature';
+        countWebhook(isRefused ? 'refused' : 'failed');
+        throw error;
+      }
       return { received: true };
     },
     createPortalSession: ({ learner }) => payments.portal(learner),

@@ -65,6 +65,7 @@ export function recordingPayments() {
     receive: async (body: Uint8Array, headers: Headers) => {
       if (new TextDecoder().decode(body) !== headers.get('stripe-signature'))
         throw new Refusal('invalid-signature', 'The signature is another body’s.');
+      return 'ignored' as const;
     },
   };
 }
