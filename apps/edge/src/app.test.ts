@@ -60,11 +60,21 @@ describe('the server', () => {
     expect(body.message).toMatch(message);
   });
 
-  it('finds the country of an address when no proxy tells it', async () => {
+  it.each([
+    ['133.11.0.1', 'JP', false],
+    ['2405:9800::1', 'TH', false],
+    ['2a00:1450:4009::1', 'IE', true],
+    ['192.168.0.1', null, true],
+    ['fd00::1', null, true],
+    ['nowhere', null, true],
+  ])('finds the country of %s when no proxy tells it', async (address, country, canPurchase) => {
     const response = await server.fetch('/edge/country-check', {
-      headers: { 'x-forwarded-for': '133.11.0.1' },
+      headers: { 'x-forwarded-for': address },
     });
-    expect(await response.json()).toMatchObject({ country_code: 'JP', can_purchase: false });
+    expect(await response.json()).toMatchObject({
+      country_code: country,
+      can_purchase: canPurchase,
+    });
   });
 
   it('sells nothing where it is not sold', async () => {
@@ -110,7 +120,7 @@ describe('the server', () => {
     expect((await ask('another-metrics-token')).status).toBe(404);
     const text = await (await ask('a-long-metrics-token')).text();
     expect(text).toMatch(
-      /edge_request_duration_seconds_count\{method="GET",route="\/edge\/health",status="200"\} \d/u,
+      /lemma_http_request_duration_seconds_count\{method="GET",route="\/edge\/health",status="200"\} \d/u,
     );
   });
 

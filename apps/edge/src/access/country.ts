@@ -1,5 +1,3 @@
-import { lookup } from 'geoip-country';
-
 /** Countries of the EU. */
 const eu = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
 /** Where Lemma is sold: the UK, the EU, Canada and the USA. */
@@ -9,11 +7,6 @@ export interface CountryAnswer {
   readonly country_code: string | null;
   readonly can_purchase: boolean;
   readonly message: string;
-}
-
-/** Country of an address by the database that comes with the server, or undefined. */
-export function countryOfAddress(address: string): string | undefined {
-  return lookup(address)?.country || undefined;
 }
 
 /** A country code from a proxy's header, if it is one. */

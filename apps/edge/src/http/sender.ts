@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { countryFromHeader, countryOfAddress } from '../access/country.ts';
+import { countryOfAddress } from '../access/address-countries.ts';
+import { countryFromHeader } from '../access/country.ts';
 import type { Sender } from './handlers.ts';
 
 export interface SenderOptions {
