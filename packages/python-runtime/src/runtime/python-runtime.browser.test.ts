@@ -77,6 +77,19 @@ describe('running in a worker', () => {
     expect((await run).status).toBe('interrupted');
   });
 
+  it('stops a program whose modules are still being loaded, and keeps the variables', async () => {
+    const fresh = createPythonRuntime();
+    onTestFinished(() => {
+      fresh.terminate();
+    });
+    await fresh.run('kept = 7', { ns: 'stop' });
+    const run = fresh.run('import decimal\nwhile True: pass', { ns: 'stop' });
+    await expect.poll(() => fresh.state, { timeout: 20_000 }).toBe('running');
+    expect(await fresh.stop()).toBe('interrupted');
+    expect((await run).status).toBe('interrupted');
+    expect((await fresh.run('kept', { ns: 'stop' })).value).toBe('7');
+  });
+
   it('stops a sleep', async () => {
     const run = python.run('import time\ntime.sleep(60)');
     await expect.poll(() => python.state, { timeout: 20_000 }).toBe('running');

@@ -83,7 +83,7 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   }
   await stopSignal.ofTurn(turn);
   if (input.transport === 'signals') await thread.ready;
-  stopSignal.watch();
+  stopSignal.watch(turn);
   try {
     const json = await running.interpreter.call(method, request);
     post({ type: 'result', id, json });
@@ -129,7 +129,7 @@ function endWaiting(id: number): void {
   const asked = input.answer(false);
   const awaited = running?.interpreter.cancelWaiting() ?? false;
   if (slept || asked || awaited) return;
-  if (watched) stopSignal.watch();
+  if (watched) stopSignal.watchAgain();
   later(endWaiting, retryMs, id);
 }
 

@@ -17,6 +17,8 @@ export class StopSignal {
   #url = '';
   #arrived = Promise.withResolvers<void>();
   #watching = false;
+  /** The turn of the call that is watched for. */
+  #watched = -1;
   #leftOut = 0;
   #polledAt = 0;
   #readAt = 0;
@@ -35,8 +37,14 @@ export class StopSignal {
     while (this.#turn < turn) await this.#arrived.promise;
   }
 
-  /** Begins to watch. */
-  watch(): void {
+  /** Begins to watch for the stop of the call that has this turn. */
+  watch(turn: number): void {
+    this.#watched = turn;
+    this.watchAgain();
+  }
+
+  /** Goes on watching for the same call. */
+  watchAgain(): void {
     this.#watching = true;
     this.#polledAt = this.#now();
     this.#leftOut = 0;
@@ -49,9 +57,9 @@ export class StopSignal {
     return watched;
   }
 
-  /** Whether the watched call is to stop. */
+  /** Whether the watched call is to stop. A signal of a later turn comes once that of this call has been used. */
   fired(): boolean {
-    return this.#watching && isRevoked(this.#url);
+    return this.#watching && (this.#turn > this.#watched || isRevoked(this.#url));
   }
 
   /**
