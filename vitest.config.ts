@@ -29,9 +29,10 @@ export default defineConfig({
     include: [
       'react-dom/client',
       'react-dom/server.browser',
-      '@tanstack/react-query',
-      'ky',
-      'idb',
+      '@lemma/api-client > @tanstack/react-query',
+      '@lemma/api-client > idb',
+      '@lemma/api-client > ky',
+      '@lemma/python-runtime > pyodide',
       'zod',
     ],
   },
