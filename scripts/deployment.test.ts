@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { validate } from 'dockerfile-utils';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
@@ -63,9 +65,27 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  const { services, volumes, secrets } = compose.parse(
-    load(read('compose.yaml'), { schema: YAML11_SCHEMA }),
-  );
+  const file = load(read('compose.yaml'), { schema: YAML11_SCHEMA });
+  const { services, volumes, secrets } = compose.parse(file);
+
+  it('is a compose file as its specification defines one', () => {
+    const ajv = new Ajv({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    // Its address of draft 07 is the one by https, which the validator does not know.
+    const { $schema: _draft, ...schema } = JSON.parse(
+      read('scripts/compose-schema/compose-spec.json'),
+    );
+    const isValid = ajv.compile(schema);
+    const problems = (value: unknown) => {
+      void isValid(value);
+      return (isValid.errors ?? []).map(
+        ({ instancePath, message }) => `${instancePath} ${message}`,
+      );
+    };
+    expect(problems(file)).toEqual([]);
+    for (const wrong of [{ imagee: 'a' }, { image: 'a', ports: 80 }, { restart: ['always'] }])
+      expect(problems({ services: { server: wrong } })).not.toEqual([]);
+  });
 
   it('names only what there is', () => {
     for (const one of Object.values(services)) {

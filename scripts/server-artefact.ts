@@ -1,10 +1,11 @@
 /**
  * `pnpm server:artefact FOLDER`: the server as a folder that starts with Node alone, without the workspace:
- * `apps/edge` with its dependencies, the content, and with `--site` the built site. `--built` takes the packages as
+ * `apps/edge` with its dependencies and their bill of materials, the content, and with `--site` the built site. `--built` takes the packages as
  * they were built last.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { billOfMaterials } from './licences/bill-of-materials.ts';
 import { must, pnpm, root } from './packing/command.ts';
 
 const given = process.argv.slice(2);
@@ -27,6 +28,7 @@ await must(
 );
 // The same places as in the workspace, so that the server's defaults hold.
 cpSync(join(root, 'content'), join(target, 'content'), { recursive: true });
+writeFileSync(join(target, 'sbom.cdx.json'), await billOfMaterials('server'));
 if (given.includes('--site')) {
   // Not the build of `npm start`, which shows example testimonials.
   await must(pnpm(['--filter', '@lemma/platform', 'run', 'build']), 'Building the site');

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { componentsOf } from '../licences/bill-of-materials.ts';
 import { command, root } from '../packing/command.ts';
 
 const startMs = 120_000;
@@ -17,6 +19,9 @@ export async function serverArtefactProblems(scratch: string): Promise<readonly 
     '--built',
   ]);
   if (!made.ok) return [made.output];
+  const bill = componentsOf(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+  if (!bill.some(({ name }) => name === 'hono'))
+    return ['Its sbom.cdx.json does not list what it runs with.'];
 
   const port = await freePort();
   const server = spawn(process.execPath, [join(folder, 'apps/edge/src/main.ts')], {
