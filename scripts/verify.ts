@@ -11,7 +11,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clearReports, type Count, countTests } from './verify/reports.ts';
+import { clearReports, type Outcome, readOutcome } from './verify/reports.ts';
 import { type Step, steps } from './verify/steps.ts';
 import { chromiumProblem, toolchain } from './verify/toolchain.ts';
 
@@ -97,7 +97,7 @@ function changeBase(): string {
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-interface Result extends Count {
+interface Result extends Outcome {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
@@ -121,24 +121,24 @@ for (const step of chosen) {
       ? await runReached(step.project, base)
       : await runTasks(step);
   const seconds = (performance.now() - began) / 1000;
-  results.push({ name: step.name, ok, seconds, ...countTests(root, step) });
+  results.push({ name: step.name, ok, seconds, ...readOutcome(root, step) });
 }
 
 console.log('\n── all');
 for (const { name, ok, seconds, passed, failed, flaky } of results) {
   const line = `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
-  const ran = passed + failed;
+  const ran = passed + failed.length;
   const said = [
     ...(ran > 0 ? [`${passed} of ${ran} tests`] : []),
     ...(flaky > 0 ? [`${flaky} on the second try`] : []),
   ];
-  console.log([line, ...said].join('  '));
+  console.log([line, ...said, ...failed.map((test) => `\n          ${test}`)].join('  '));
 }
 const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
 if (left.length > 0) console.log(`not run: ${left.join(', ')}`);
 const sum = (of: (result: Result) => number) =>
   results.reduce((total, result) => total + of(result), 0);
-const failed = sum((result) => result.failed + Number(!result.ok));
+const failed = sum((result) => result.failed.length + Number(!result.ok));
 console.log(
   `\nchecks: ${sum((result) => result.passed + Number(result.ok))} passed, ${failed} failed`,
 );

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, untilOk } from '../child-server.ts';
 import { componentsOf } from '../licences/bill-of-materials.ts';
 import { command, root } from '../packing/command.ts';
-
-const startMs = 120_000;
 
 /** Starts the server as it is deployed, with Node and an empty environment, and stops it. Returns what went wrong. */
 export async function serverArtefactProblems(scratch: string): Promise<readonly string[]> {
@@ -33,39 +30,14 @@ export async function serverArtefactProblems(scratch: string): Promise<readonly 
     stream.on('data', (piece) => output.push(String(piece)));
   const exit: Promise<unknown[]> = once(server, 'exit');
 
-  const isReady = await becomesReady(port, () => server.exitCode !== null);
-  if (!isReady) {
+  const address = `http://127.0.0.1:${port}/edge`;
+  try {
+    for (const page of ['health', 'ready']) await untilOk(`${address}/${page}`, server);
+  } catch (error) {
     server.kill('SIGKILL');
-    return [`It did not become ready.\n${output.join('')}`];
+    return [`It did not become ready. ${String(error)}\n${output.join('')}`];
   }
   server.kill('SIGTERM');
   const [code] = await exit;
   return code === 0 ? [] : [`It ended with code ${String(code)} on SIGTERM.\n${output.join('')}`];
-}
-
-async function becomesReady(port: number, hasEnded: () => boolean): Promise<boolean> {
-  const end = performance.now() + startMs;
-  while (performance.now() < end && !hasEnded()) {
-    const answers = await Promise.all(
-      ['health', 'ready'].map((page) =>
-        fetch(`http://127.0.0.1:${port}/edge/${page}`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
-    );
-    if (answers.every(Boolean)) return true;
-    await sleep(500);
-  }
-  return false;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

@@ -1,41 +1,74 @@
-/** How many tests a step ran, by the reports that its runner left. */
+/** What a step's tests came to, by the reports that its runner left. */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Step } from './steps.ts';
 
-export interface Count {
+export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** Names of the tests that failed, and of the files that could not be run. */
+  readonly failed: readonly string[];
   /** Passed, on the second try. */
   readonly flaky: number;
 }
 
-const readers = {
-  vitest: z
-    .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-    .transform(({ numPassedTests, numFailedTests }): Count => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      flaky: 0,
-    })),
-  playwright: z
-    .object({
-      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    })
-    .transform(({ stats }): Count => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      flaky: stats.flaky,
-    })),
-};
+const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    ),
+  })
+  .transform(({ numPassedTests, testResults }): Outcome => ({
+    passed: numPassedTests,
+    failed: testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((each) => each.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [name];
+      return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    }),
+    flaky: 0,
+  }));
+
+interface Suite {
+  readonly specs: readonly { title: string; ok: boolean; file: string; line: number }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({ title: z.string(), ok: z.boolean(), file: z.string(), line: z.number() }),
+    ),
+    suites: z.array(suite).optional(),
+  }),
+);
+
+const failedSpecs = ({ specs, suites = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
+
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.number(), flaky: z.number() }),
+    suites: z.array(suite),
+  })
+  .transform(({ stats, suites }): Outcome => ({
+    passed: stats.expected + stats.flaky,
+    failed: suites.flatMap(failedSpecs),
+    flaky: stats.flaky,
+  }));
+
+const readers = { vitest: vitestReport, playwright: playwrightReport };
 
 function filesOf(root: string, { tests }: Step): readonly string[] {
   if (!tests) return [];
   const file = `.reports/${tests.report}.json`;
-  return globSync([file, `{packages,apps}/*/${file}`], { cwd: root }).map((path) =>
-    join(root, path),
-  );
+  const paths = globSync([file, `{packages,apps}/*/${file}`], { cwd: root });
+  return paths.toSorted().map((path) => join(root, path));
 }
 
 /** Removes what an earlier run left: a step that ends before it reports must not be counted by an old report. */
@@ -43,19 +76,16 @@ export function clearReports(root: string, step: Step): void {
   for (const file of filesOf(root, step)) rmSync(file);
 }
 
-/** Zero where a step has no tests, or ended before it could report. */
-export function countTests(root: string, step: Step): Count {
+/** Empty where a step has no tests, or ended before it could report. */
+export function readOutcome(root: string, step: Step): Outcome {
   const { tests } = step;
-  if (!tests) return { passed: 0, failed: 0, flaky: 0 };
-  const counts = filesOf(root, step).map((file) =>
+  if (!tests) return { passed: 0, failed: [], flaky: 0 };
+  const outcomes = filesOf(root, step).map((file) =>
     readers[tests.runner].parse(JSON.parse(readFileSync(file, 'utf8'))),
   );
   return {
-    passed: total(counts, 'passed'),
-    failed: total(counts, 'failed'),
-    flaky: total(counts, 'flaky'),
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.flatMap(({ failed }) => failed).map((name) => name.replace(`${root}/`, '')),
+    flaky: outcomes.reduce((sum, { flaky }) => sum + flaky, 0),
   };
 }
-
-const total = (counts: readonly Count[], key: keyof Count) =>
-  counts.reduce((sum, count) => sum + count[key], 0);

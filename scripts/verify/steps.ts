@@ -57,7 +57,7 @@ export const steps: readonly Step[] = [
   { name: 'site', tasks: ['site'], whole: true },
   {
     name: 'journey',
-    tasks: ['journey'],
+    tasks: ['e2e'],
     tests: { report: 'journey', runner: 'playwright' },
     whole: true,
   },

@@ -17,10 +17,19 @@ function versionOf(program: string): string {
 export function toolchain(): readonly string[] {
   return [
     `Node ${process.versions.node}`,
-    versionOf(findChromium()),
+    chromiumVersion(),
     `Python: ${versionOf('python3')}`,
     `bubblewrap: ${versionOf('bwrap')}`,
   ];
+}
+
+/** Steps without a browser run where there is none. */
+function chromiumVersion(): string {
+  try {
+    return versionOf(findChromium());
+  } catch {
+    return 'Chromium: missing';
+  }
 }
 
 /** What is wrong with the Chromium that was found, or undefined. */

@@ -19,7 +19,7 @@ let interpreter: Interpreter | undefined;
 
 async function start(files: string): Promise<void> {
   const pyodide = await loadPyodide({ indexURL: files, stdLibURL: `${files}python-stdlib.zip` });
-  // The stop signal of 0040 held the constructor of its requests, and was a property of Pyodide's module.
+  // An earlier stop signal held the constructor of its requests, and was a property of Pyodide's module.
   pyodide.setInterruptBuffer({ 0: 0, Request: XMLHttpRequest } as unknown as Uint8Array);
   interpreter = new Interpreter(pyodide, {
     write: (stream, text) => {

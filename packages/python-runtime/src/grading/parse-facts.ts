@@ -1,5 +1,6 @@
 import { parsePythonError } from '../protocol/python-error.ts';
 import type { CaseFacts, Ending, RuleFacts, RunStatus } from '../protocol/results.ts';
+import { isFields, isNumber, isText } from '../protocol/value-kinds.ts';
 import { isEncodedValue } from './encoded-value.ts';
 
 /** A program can forge what its interpreter answers: these are the lengths of what is kept of it. */
@@ -13,8 +14,6 @@ const statuses: readonly string[] = [
   'output-limit',
   'crashed',
 ] satisfies RunStatus[];
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Facts of the right shape; a crash for what has none: a program that forged them fails its case. */
 export function parseFacts(answer: unknown): CaseFacts {
@@ -51,18 +50,6 @@ function endingOf(value: unknown): Ending | null {
   return { status: value['status'], ...(error && { error }) };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
 function isStatus(value: unknown): value is RunStatus {
   return isText(value) && statuses.includes(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
 }

@@ -1,4 +1,5 @@
 import type { CodeRange, PythonError } from './results.ts';
+import { isFields, isNumber, isText } from './value-kinds.ts';
 
 /** A program can forge the error that its interpreter reports: these are the lengths of what is kept of it. */
 const longest = { name: 100, text: 20_000, list: 200 };
@@ -21,16 +22,4 @@ function isRange(value: unknown): value is CodeRange {
   if (!isFields(value)) return false;
   const { file, name, line, endLine, column, endColumn } = value;
   return isText(file) && isText(name) && [line, endLine, column, endColumn].every(isNumber);
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
 }

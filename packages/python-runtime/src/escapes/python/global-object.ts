@@ -1,4 +1,4 @@
-import type { PythonEscape } from './python-escape.ts';
+import { escapesOf } from './python-escape.ts';
 
 /** Callbacks that get the object on which they are called. */
 const programs: Readonly<Record<string, string>> = {
@@ -46,6 +46,4 @@ for thing in gc.get_objects():
         if isinstance(value, JsProxy): print(str(value)[:60])`,
 };
 
-export const globalEscapes: readonly PythonEscape[] = Object.entries(programs).map(
-  ([name, code]) => ({ kind: 'global object', name, code, effect: 'global' }),
-);
+export const globalEscapes = escapesOf({ kind: 'global object', effect: 'global' }, programs);

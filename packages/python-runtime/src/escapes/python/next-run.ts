@@ -1,4 +1,4 @@
-import type { PythonEscape } from './python-escape.ts';
+import { escapesOf } from './python-escape.ts';
 
 /** JavaScript's own prototypes, as a program finds them. */
 const prototypes = `from pyodide.ffi import create_proxy, to_js
@@ -60,17 +60,7 @@ while True: pass`,
 re.match('(a+)+$', 'a' * 60 + 'b')`,
 };
 
-export const nextRunEscapes: readonly PythonEscape[] = [
-  ...Object.entries(altered).map(([name, code]): PythonEscape => ({
-    kind: 'next run',
-    name,
-    code,
-    effect: 'next run',
-  })),
-  ...Object.entries(endless).map(([name, code]): PythonEscape => ({
-    kind: 'next run',
-    name,
-    code,
-    effect: 'endless',
-  })),
+export const nextRunEscapes = [
+  ...escapesOf({ kind: 'next run', effect: 'next run' }, altered),
+  ...escapesOf({ kind: 'next run', effect: 'endless' }, endless),
 ];

@@ -1,4 +1,4 @@
-import type { PythonEscape } from './python-escape.ts';
+import { escapesOf } from './python-escape.ts';
 
 const right =
   '{"program":{"status":"ok"},"call":{"status":"ok"},"stdout":"","value":["int","0xa9"]}';
@@ -60,18 +60,14 @@ for found in set(re.findall(rb'secret-[0-9a-f-]{36}', heap)): print(found.decode
 for file in pathlib.Path('/tmp').glob('*.txt'): print(file.read_text())`,
 };
 
-export const answerEscapes: readonly PythonEscape[] = [
-  ...Object.entries(grades).map(([name, code]): PythonEscape => ({
-    kind: 'grades',
-    name,
-    code,
-    effect: 'wrong answer',
-  })),
-  ...Object.entries(memory).map(([name, code]): PythonEscape => ({
-    kind: 'earlier learner',
-    name,
-    code,
-    effect: 'secret',
-    before: "answer = 'SECRET'\nopen('/tmp/answer.txt', 'w').write(answer)",
-  })),
+export const answerEscapes = [
+  ...escapesOf({ kind: 'grades', effect: 'wrong answer' }, grades),
+  ...escapesOf(
+    {
+      kind: 'earlier learner',
+      effect: 'secret',
+      before: "answer = 'SECRET'\nopen('/tmp/answer.txt', 'w').write(answer)",
+    },
+    memory,
+  ),
 ];

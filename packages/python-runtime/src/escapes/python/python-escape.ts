@@ -35,3 +35,11 @@ export interface PythonEscape {
   /** Run before it, by another learner; `SECRET` in it stands for the attempt's secret. */
   readonly before?: string;
 }
+
+/** Programs by name, as attempts of one kind with one effect. */
+export function escapesOf(
+  of: Omit<PythonEscape, 'name' | 'code'>,
+  programs: Readonly<Record<string, string>>,
+): readonly PythonEscape[] {
+  return Object.entries(programs).map(([name, code]) => ({ ...of, name, code }));
+}

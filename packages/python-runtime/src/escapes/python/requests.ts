@@ -1,4 +1,4 @@
-import type { PythonEscape } from './python-escape.ts';
+import { escapesOf } from './python-escape.ts';
 
 /** Ways by which Python gets at an object of JavaScript that makes requests. */
 const programs: Readonly<Record<string, string>> = {
@@ -151,6 +151,4 @@ request.open('GET', probe, False)
 request.send()`,
 };
 
-export const requestEscapes: readonly PythonEscape[] = Object.entries(programs).map(
-  ([name, code]) => ({ kind: 'requests', name, code, effect: 'request' }),
-);
+export const requestEscapes = escapesOf({ kind: 'requests', effect: 'request' }, programs);

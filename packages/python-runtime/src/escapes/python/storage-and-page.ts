@@ -1,4 +1,4 @@
-import type { PythonEscape } from './python-escape.ts';
+import { escapesOf } from './python-escape.ts';
 
 /** The global object of the worker, by the shortest way that there was. */
 const js = `from _pyodide import _importhook
@@ -66,16 +66,9 @@ api._dumps = lambda value: '{"status":"error","error":{"type":"E","message":"m",
 1 / 0`,
 };
 
-const all = (
-  kind: PythonEscape['kind'],
-  effect: PythonEscape['effect'],
-  programs: Readonly<Record<string, string>>,
-): readonly PythonEscape[] =>
-  Object.entries(programs).map(([name, code]) => ({ kind, name, code, effect }));
-
-export const storageEscapes = all('storage', 'stored', stored);
+export const storageEscapes = escapesOf({ kind: 'storage', effect: 'stored' }, stored);
 export const pageEscapes = [
-  ...all('page', 'message', messages),
-  ...all('page', 'secret', secrets),
-  ...all('page', 'malformed result', malformed),
+  ...escapesOf({ kind: 'page', effect: 'message' }, messages),
+  ...escapesOf({ kind: 'page', effect: 'secret' }, secrets),
+  ...escapesOf({ kind: 'page', effect: 'malformed result' }, malformed),
 ];
