@@ -90,7 +90,11 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     webhookOutcomes,
   });
   const handlers: Handlers = {
-    ...systemHandlers({ ...deps, showDiscountedPrices: deps.showDiscountedPrices ?? false }),
+    ...systemHandlers({
+      ...deps,
+      showDiscountedPrices: deps.showDiscountedPrices ?? false,
+      countPythonStart: (outcome, seconds) => metrics.countPythonStart(outcome, seconds),
+    }),
     ...userHandlers({ ...study, signOuts, log, identityProvider: deps.identityProvider }),
     ...courseHandlers(study),
     ...lessonHandlers(study),

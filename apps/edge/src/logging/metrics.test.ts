@@ -112,6 +112,23 @@ describe.each(engines)('the metrics of the server on %s', (engine) => {
     expect(values.join('\n')).not.toMatch(/none|PROPFIND/u);
   });
 
+  it('say how long Python takes to start in learners’ pages', async () => {
+    const client = server.as();
+    await client.reportPythonStart({ body: { outcome: 'ready', milliseconds: 900 } });
+    await client.reportPythonStart({ body: { outcome: 'failed', milliseconds: 30_000 } });
+    const answer = await server.fetch('/edge/metrics', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'lemma_python_start_seconds_bucket{le="0.5",outcome="ready"} 0',
+        'lemma_python_start_seconds_bucket{le="1",outcome="ready"} 1',
+        'lemma_python_start_seconds_count{outcome="failed"} 1',
+      ]),
+    );
+  });
+
   it('say what becomes of webhooks', async () => {
     await server.fetch('/edge/webhooks/stripe', { method: 'POST', body: '{}' });
     const answer = await server.fetch('/edge/metrics', {

@@ -24,6 +24,7 @@ export class Metrics {
   readonly #token: string | undefined;
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #webhooks: Counter<'outcome'>;
+  readonly #pythonStarts: Histogram<'outcome'>;
 
   constructor({ token, pool, openRefunds, webhookOutcomes }: MetricsDeps) {
     this.#token = token;
@@ -42,6 +43,14 @@ export class Metrics {
       labelNames: ['outcome'],
     });
     for (const outcome of webhookOutcomes) this.#webhooks.inc({ outcome }, 0);
+    this.#pythonStarts = new Histogram({
+      registers,
+      name: 'lemma_python_start_seconds',
+      help: 'Time that Python took to start in learners’ pages, or to fail, as the pages report it.',
+      labelNames: ['outcome'],
+      buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+    });
+    for (const outcome of ['ready', 'failed']) this.#pythonStarts.zero({ outcome });
     this.#registry.registerMetric(refundGauge(openRefunds));
     this.#registry.registerMetric(poolGauge(pool));
     // It watches the event loop and garbage collection from here on.
@@ -59,6 +68,10 @@ export class Metrics {
 
   countWebhook(outcome: string): void {
     this.#webhooks.inc({ outcome });
+  }
+
+  countPythonStart(outcome: 'ready' | 'failed', seconds: number): void {
+    this.#pythonStarts.observe({ outcome }, seconds);
   }
 
   /** Serves them at /edge/metrics to who has the token. */

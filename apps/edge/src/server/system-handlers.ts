@@ -16,11 +16,18 @@ export interface SystemDeps {
   readonly version: string;
   readonly buildCommit: string;
   readonly showDiscountedPrices: boolean;
+  readonly countPythonStart: (outcome: 'ready' | 'failed', seconds: number) => void;
 }
 
 export type SystemHandlers = Pick<
   Handlers,
-  'version' | 'countryCheck' | 'health' | 'clientConfig' | 'graph' | 'registerInterest'
+  | 'version'
+  | 'countryCheck'
+  | 'health'
+  | 'clientConfig'
+  | 'graph'
+  | 'reportPythonStart'
+  | 'registerInterest'
 >;
 
 export function systemHandlers(deps: SystemDeps): SystemHandlers {
@@ -63,6 +70,10 @@ export function systemHandlers(deps: SystemDeps): SystemHandlers {
       lifetime_spots: await deps.payments.lifetimeSpots().catch(() => null),
     }),
     graph: () => graph,
+    reportPythonStart: ({ body }) => {
+      deps.countPythonStart(body.outcome, body.milliseconds / 1000);
+      return { status: 'ok' };
+    },
     registerInterest: async ({ params, sender }) => {
       await database.db
         .insert(interest)

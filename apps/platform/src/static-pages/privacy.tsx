@@ -45,6 +45,10 @@ export default function Privacy() {
             page and the last ten clicks or key presses before it. Never what you typed.
           </li>
           <li>
+            <strong>Speed:</strong> how long Python took to start in your browser. It is added to a
+            count, without your account or address.
+          </li>
+          <li>
             <strong>Feedback:</strong> what you write to us.
           </li>
         </ul>

@@ -105,6 +105,21 @@ export const systemEndpoints = {
     errors: [],
     idempotent: true,
   }),
+  reportPythonStart: endpoint({
+    method: 'POST',
+    path: '/edge/python-start',
+    auth: 'none',
+    summary:
+      'How long Python took to start in a page, or to fail. Counted, and kept with nobody’s name.',
+    body: z.strictObject({
+      outcome: z.enum(['ready', 'failed']),
+      milliseconds: z.number().min(0).max(600_000),
+    }),
+    response: done,
+    errors: [],
+    idempotent: false,
+    extension: true,
+  }),
   registerInterest: endpoint({
     method: 'POST',
     path: '/edge/register-interest/{user_email}',

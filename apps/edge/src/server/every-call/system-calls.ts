@@ -36,6 +36,10 @@ export const systemCalls: Outcomes<keyof SystemHandlers> = {
     expect(edges).toContainEqual({ from: 'one', to: 'two' });
     expect(courses[0]?.units.map((unit) => unit.unit_uid)).toEqual(['first', 'second']);
   },
+  reportPythonStart: async ({ visitor }) => {
+    const body = { outcome: 'ready' as const, milliseconds: 812 };
+    expect(await visitor.reportPythonStart({ body })).toEqual({ status: 'ok' });
+  },
   registerInterest: async ({ visitor, server }) => {
     const once = { params: { user_email: 'Far@Example.org' } };
     expect(await visitor.registerInterest(once)).toEqual({ status: 'ok' });

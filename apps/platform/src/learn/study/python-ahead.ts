@@ -2,6 +2,7 @@
  * Python started ahead of the lesson that will run it: where today's plan has such a lesson, while the plan is looked at.
  */
 import { createPythonRuntime, type PythonRuntime } from '@lemma/python-runtime';
+import { reportStart } from './python-start-report.ts';
 
 /** A started Python takes some 130 MiB: devices with less than this are not asked for it before it is used. In GiB. */
 const leastMemory = 4;
@@ -30,7 +31,7 @@ function hasRoom({ deviceMemory }: DeviceHints = navigator as DeviceHints): bool
 export function startPythonAhead(): () => void {
   if (savesData() || !hasRoom()) return () => undefined;
   clearTimeout(ending);
-  ahead ??= createPythonRuntime();
+  ahead ??= reportStart(createPythonRuntime());
   const takeBack = ahead.prewarmAtRest({ spare: false });
   return () => {
     takeBack();
@@ -45,7 +46,7 @@ export function startPythonAhead(): () => void {
 /** The Python that was started ahead, or a new one: the caller's own from now on. */
 export function takePython(): PythonRuntime {
   clearTimeout(ending);
-  const taken = ahead ?? createPythonRuntime();
+  const taken = ahead ?? reportStart(createPythonRuntime());
   ahead = undefined;
   return taken;
 }
