@@ -13,7 +13,7 @@ function createServer(handlers: FakeHandlers = {}) {
     },
     ...handlers,
   });
-  const server = { up: true, delivered, requests: 0 };
+  const server = { up: true, delivered, requests: 0, fetch: fake };
   const client = createApiClient({
     baseUrl: 'https://edge.test',
     retries: 0,
@@ -150,6 +150,37 @@ describe('the outbox', () => {
     });
     const outbox = createOutbox({ client, learner: 'ada', name: freshName() });
     expect(await outbox.send('sessionHistory', entry())).toEqual({ status: 'ok' });
+  });
+
+  it.each([
+    ['a sign-in page of a network', 200, '<!doctype html><title>Sign in to the network</title>'],
+    ['half an answer', 200, '{"status":"o'],
+    ['a refusal by a proxy', 403, '<h1>Forbidden</h1>'],
+    ['a page that is not found', 404, '<h1>Not found</h1>'],
+    ['a broken gateway', 502, '<h1>Bad gateway</h1>'],
+  ])('keeps what %s answered for the server, until the server answers', async (_, status, body) => {
+    let answers = 2;
+    const delivered = createServer();
+    const client = createApiClient({
+      baseUrl: 'https://edge.test',
+      retries: 0,
+      fetch: async (input, init) => {
+        answers -= 1;
+        if (answers < 0) return delivered.server.fetch(input, init);
+        return new Response(body, { status, headers: { 'content-type': 'text/html' } });
+      },
+    });
+    const rejected: unknown[] = [];
+    const outbox = createOutbox({
+      client,
+      learner: 'ada',
+      name: freshName(),
+      onRejected: (_entry, error) => rejected.push(error),
+    });
+    const sent = entry();
+    expect(await outbox.send('sessionHistory', sent)).toEqual({ status: 'ok' });
+    expect(delivered.server.delivered).toEqual([sent.body.entry_uid]);
+    expect(rejected).toEqual([]);
   });
 
   it('gives reports an identifier, so that they count once', async () => {

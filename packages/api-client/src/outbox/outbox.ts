@@ -186,12 +186,16 @@ export class Outbox {
   }
 }
 
-/** Another try may succeed: no connection, a failing or busy server, a token that ran out. */
+/**
+ * Another try may succeed: no connection, a failing or busy server, a token that ran out, or something between page and
+ * server that answered in its place (a sign-in page of a wireless network, a proxy). The server itself refuses with a
+ * problem document; only a body that is too large may be refused for good by a proxy.
+ */
 function isPassing(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
-  return (
-    error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status))
-  );
+  if (!(error instanceof ApiError)) return false;
+  if (error.problem === undefined) return error.status !== 413;
+  return error.status >= 500 || [401, 408, 429].includes(error.status);
 }
 
 /** An error as plain data, so that it can go to another tab. */
