@@ -34,6 +34,14 @@ const isSetting = (name: string) =>
   settings.has(name) ||
   (name.endsWith('_FILE') && configuration.includes(`'${name.slice(0, -'_FILE'.length)}',`));
 
+it('every secret of the server may lie in a file', () => {
+  const secrets = [...settings].filter((name = '') =>
+    /SECRET|TOKEN|_KEY$|^DATABASE_URL$/u.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(4);
+  expect(secrets.filter((name) => !isSetting(`${name}_FILE`))).toEqual([]);
+});
+
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile');
 
