@@ -1,4 +1,5 @@
 import { answerUntil } from '../../apps/edge/src/test-server/answering-learner.ts';
+import { logBytes } from '../../apps/edge/src/test-server/log-bytes.ts';
 import { createTestDatabase } from '../../apps/edge/src/test-server/postgres-database.ts';
 import { ServerProcess } from '../../apps/edge/src/test-server/server-process.ts';
 import { quantile, spread, type Row } from '../statistics.ts';
@@ -24,6 +25,7 @@ export async function runLoad(): Promise<Row> {
       p99_ms: quantile(latencies, 0.99),
       answers_a_second: latencies.length / seconds,
       answers: latencies.length,
+      bytes_an_answer: (await logBytes(database.url)) / (latencies.length + single.length),
       lost: await countLost(server, together),
     };
   } finally {

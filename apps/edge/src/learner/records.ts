@@ -5,16 +5,15 @@ import {
   type LearningEvent,
   stateFormat,
 } from '@lemma/learning-engine';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
-import { event, learnerState } from '../database/schema/index.ts';
+import { learnerState } from '../database/schema/index.ts';
+import { type AnswerEvent, eventLog, insertEvent } from './event-log.ts';
 import { after, newcomer, type Standing, standingOf } from './fold.ts';
 import { changedMemories, insertMemoryPoints, type MemoryPointRow } from './memory-points.ts';
 import { StateCache } from './state-cache.ts';
 import { Turns } from './turns.ts';
-import { isSameEvent } from './same-event.ts';
-import { Refusal } from '../refusal/refusal.ts';
 
 /** What a write of learning may do: read the state, append events, and write rows in the same transaction. */
 export interface LearnerWrite {
@@ -29,6 +28,8 @@ export interface LearnerWrite {
    * and with it everything that the transaction has written.
    */
   append(event: LearningEvent): Promise<boolean>;
+  /** Folds an answer. Its row is its event: `insert` writes it under the sequence that it is given. */
+  appendAnswer(event: AnswerEvent, insert: (sequence: number) => Promise<void>): Promise<void>;
 }
 
 /** The learners' events and their fold. */
@@ -72,6 +73,16 @@ export class LearnerRecords {
       const before = await this.#lock(tx, learner);
       let standing = before;
       const points: MemoryPointRow[] = [];
+      const check = (next: LearningEvent) => {
+        const problem = eventProblem(next, this.#clock());
+        if (problem !== undefined) throw new RangeError(problem);
+      };
+      const fold = (next: LearningEvent) => {
+        const previous = standing;
+        standing = after(previous, next, this.#content.graph);
+        const place = { sequence: previous.revision, at: next.at };
+        points.push(...changedMemories(learner, place, previous.state, standing.state));
+      };
       const result = await work({
         db: tx,
         learner,
@@ -82,14 +93,15 @@ export class LearnerRecords {
           return standing.activeCourse;
         },
         append: async (next) => {
-          const problem = eventProblem(next, this.#clock());
-          if (problem !== undefined) throw new RangeError(problem);
+          check(next);
           if (!(await insertEvent(tx, learner, standing.revision, next))) return false;
-          const previous = standing;
-          standing = after(previous, next, this.#content.graph);
-          const place = { sequence: previous.revision, at: next.at };
-          points.push(...changedMemories(learner, place, previous.state, standing.state));
+          fold(next);
           return true;
+        },
+        appendAnswer: async (next, insert) => {
+          check(next);
+          await insert(standing.revision);
+          fold(next);
         },
       });
       if (standing.revision !== before.revision) {
@@ -154,41 +166,11 @@ export class LearnerRecords {
 
   /** All events of a learner, in order. */
   async events(learner: string, db: Db = this.#db): Promise<readonly LearningEvent[]> {
-    const rows = await db
-      .select({ body: event.body })
-      .from(event)
-      .where(eq(event.learnerId, learner))
-      .orderBy(asc(event.sequence));
-    return rows.map((row) => row.body as LearningEvent);
+    return (await eventLog(db, learner)).map(({ body }) => body);
   }
 
   /** Forgets what is kept in memory about a learner. */
   drop(learner: string): void {
     this.#cache.delete(learner);
   }
-}
-
-/** Appends one event. False if the same one stands already. */
-async function insertEvent(
-  db: Db,
-  learner: string,
-  sequence: number,
-  next: LearningEvent,
-): Promise<boolean> {
-  const { uid, at, type } = next;
-  const added = await db
-    .insert(event)
-    .values({ learnerId: learner, sequence, uid, at, type, body: next })
-    .onConflictDoNothing({ target: [event.learnerId, event.uid] })
-    .returning({ sequence: event.sequence });
-  if (added.length > 0) return true;
-  const [standing] = await db
-    .select({ body: event.body })
-    .from(event)
-    .where(and(eq(event.learnerId, learner), eq(event.uid, uid)));
-  if (isSameEvent(standing?.body as LearningEvent, next)) return false;
-  throw new Refusal(
-    'attempt-conflict',
-    `The identifier ${uid} was used for something else. Make a new UUID.`,
-  );
 }

@@ -2,11 +2,13 @@ import type { Answer, Score } from '@lemma/learning-engine';
 import { lessonStatus } from '@lemma/learning-engine';
 import type { AttemptResult } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import { attempt, session } from '../database/schema/index.ts';
+import { session } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import type { AnswerEvent } from '../learner/event-log.ts';
 import type { LearnerWrite } from '../learner/records.ts';
 import { today } from '../learner/standing.ts';
 import type { Profiles, Rhythm } from '../learner/profile.ts';
+import { attemptConflict, insertAttempt } from './insert-attempt.ts';
 import { digestOf } from './digest.ts';
 import { finishSession } from './finish-session.ts';
 import { questionAt } from './question-bank.ts';
@@ -54,7 +56,7 @@ export class Attempts {
       const bodyDigest = digestOf([questionUid, given]);
       const known = session.rows.find((one) => one.attemptUid === given.attempt_uid);
       if (known) {
-        if (known.bodyDigest !== bodyDigest) throw usedBefore();
+        if (known.bodyDigest !== bodyDigest) throw attemptConflict();
         const scored = scoredRow(session.lesson, known);
         return this.#result(write, rhythm, session.afterAnswers(known.ordinal + 1), scored);
       }
@@ -114,18 +116,15 @@ export class Attempts {
       credit,
       seconds,
       at,
+      sequence: null,
     };
-    const added = await write.db
-      .insert(attempt)
-      .values(taken)
-      .onConflictDoNothing({ target: [attempt.learnerId, attempt.attemptUid] })
-      .returning({ uid: attempt.attemptUid });
-    // An attempt of another session.
-    if (added.length === 0) throw usedBefore();
     const answered = session.withAnswer(taken);
     // A second try is kept as an answer and is no evidence of what was known.
-    if (countedRows(answered.rows).at(-1) !== taken) return answered;
-    const isNew = await write.append({
+    if (countedRows(answered.rows).at(-1) !== taken) {
+      await insertAttempt(write.db, taken);
+      return answered;
+    }
+    const event: AnswerEvent = {
       version: 1,
       type: 'question-answered',
       uid: given.attempt_uid,
@@ -139,8 +138,8 @@ export class Attempts {
       credit,
       seconds,
       dontKnow: given.answer.kind === 'dont-know',
-    });
-    if (!isNew) throw usedBefore();
+    };
+    await write.appendAnswer(event, (sequence) => insertAttempt(write.db, { ...taken, sequence }));
     return answered;
   }
 
@@ -220,11 +219,4 @@ export class Attempts {
       ...today(write.state, rhythm, now),
     };
   }
-}
-
-function usedBefore(): Refusal {
-  return new Refusal(
-    'attempt-conflict',
-    'This attempt_uid was used for another answer. Make a new UUID for a new answer.',
-  );
 }

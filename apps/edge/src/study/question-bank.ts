@@ -9,6 +9,7 @@ import {
   instantiateQuestion,
 } from '@lemma/lesson-renderer/compile';
 import { digestOf } from './digest.ts';
+import { RecentlyUsed } from './recently-used.ts';
 
 /** The plan of a session: the lesson's exercises for a first study, its review questions for a review. */
 export function planOf(
@@ -35,8 +36,8 @@ function hasSecondTry({ kind, options }: CompiledQuestion): boolean {
   return kind !== 'repl';
 }
 
-const names = new Map<string, string>();
-const mostNames = 20_000;
+/** Names of the instances that were asked for last. */
+const names = new RecentlyUsed<string>(20_000);
 
 /** Seeds that draw the same numbers have the same name. Filling the text is cheap; typesetting it is not done here. */
 function instanceName(lesson: CompiledLesson, { uid, template }: CompiledQuestion) {
@@ -46,26 +47,26 @@ function instanceName(lesson: CompiledLesson, { uid, template }: CompiledQuestio
     if (known !== undefined || !template) return known ?? key;
     const filled = instantiateTemplate(template, seed);
     const name = filled.ok ? digestOf(filled.source) : key;
-    if (names.size >= mostNames) names.delete(names.keys().next().value ?? '');
-    names.set(key, name);
+    names.set(key, name, 1);
     return name;
   };
 }
 
-/** Instances that were asked for last: filling a template typesets it anew. */
-const instances = new Map<string, CompiledQuestion>();
-const mostInstances = 2000;
+/** Instances that were asked for last, of all learners; at most 32 million characters of them. */
+const instances = new RecentlyUsed<CompiledQuestion>(32_000_000);
 
-/** One instance of a lesson's question, with its key and without its template: it stays as it is. */
+/**
+ * One instance of a lesson's question, with its key and without its template: it stays as it is. Typesetting is most of
+ * an answer's work, so an instance is typeset once, whoever's seeds draw it.
+ */
 export function questionAt(lesson: CompiledLesson, uid: string, seed: number): CompiledQuestion {
   const question = lesson.questions.find((one) => one.uid === uid);
   if (!question) throw new Error(`Lesson ${lesson.uid} (${lesson.hash}) has no question ${uid}.`);
   if (!question.template) return question;
-  const key = `${lesson.hash} ${uid} ${seed}`;
+  const key = `${lesson.hash} ${uid} ${instanceName(lesson, question)(seed)}`;
   const known = instances.get(key);
   if (known) return known;
   const { template: _template, ...instance } = instantiateQuestion(question, seed);
-  if (instances.size >= mostInstances) instances.delete(instances.keys().next().value ?? '');
-  instances.set(key, instance);
+  instances.set(key, instance, JSON.stringify(instance).length);
   return instance;
 }

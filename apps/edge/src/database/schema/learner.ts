@@ -55,7 +55,10 @@ export const memoryPoint = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.lessonUid, table.sequence] })],
 );
 
-/** Everything that ever changed a learner's state, in order. Appended once, never changed. */
+/**
+ * What changed a learner's state, in order, except for the answers: those are events in `attempt`. Appended once, never
+ * changed.
+ */
 export const event = pgTable(
   'event',
   {

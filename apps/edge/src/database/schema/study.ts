@@ -39,7 +39,10 @@ export const session = pgTable(
   ],
 );
 
-/** An answer as it was given and scored, on the lesson's version of its session. */
+/**
+ * An answer as it was given and scored, on the lesson's version of its session. Appended once, never changed: the row of
+ * an answer that counts is its event in the learner's log.
+ */
 export const attempt = pgTable(
   'attempt',
   {
@@ -60,6 +63,11 @@ export const attempt = pgTable(
     credit: doublePrecision('credit').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
+    /**
+     * Sequence among the learner's events. Null for a second try, which is no evidence, and for an answer that an earlier
+     * version of the server kept as a row of `event` too.
+     */
+    sequence: integer('sequence'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.attemptUid] }),
