@@ -12,6 +12,7 @@ export type {
 } from './host/lesson-context.ts';
 export { lessonFrom } from './format/lesson-from.ts';
 export { LessonLoadError, type LessonProblem } from './format/lesson-load-error.ts';
+export { questionFrom } from './format/question-from.ts';
 export { LessonPart } from './lesson/lesson-part.tsx';
 export { LessonProvider, type LessonHostProps } from './host/lesson-provider.tsx';
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';

@@ -12,3 +12,4 @@ export { toLearnerLesson, toLearnerQuestion } from './learner-question.ts';
 export { renderBlocksToHtml } from '../html/render-html.ts';
 export { lessonFrom } from '../format/lesson-from.ts';
 export { LessonLoadError, type LessonProblem } from '../format/lesson-load-error.ts';
+export { questionFrom } from '../format/question-from.ts';

@@ -3,18 +3,24 @@ import type {
   LessonDocument,
   QuestionDocument,
 } from '@lemma/api-client/contract';
-import type { Feedback, LearnerLesson, LearnerQuestion } from '@lemma/lesson-renderer';
+import {
+  type Feedback,
+  type LearnerLesson,
+  type LearnerQuestion,
+  lessonFrom,
+  questionFrom,
+} from '@lemma/lesson-renderer';
 
 /*
- * The contract carries the renderer's documents as they are: it checks their envelope (format, uid, hash, kind), and the
- * server makes them with the renderer's own compiler. This is the one place where they get the renderer's types back.
+ * The contract checks the envelope of the renderer's documents (format, uid, hash, kind). This is the one place where the
+ * renderer checks the rest and gives them its types.
  */
 export function asLesson(document: LessonDocument): LearnerLesson {
-  return document as unknown as LearnerLesson;
+  return lessonFrom(document, `Lesson ${document.uid}`);
 }
 
 export function asQuestion(document: QuestionDocument): LearnerQuestion {
-  return document as unknown as LearnerQuestion;
+  return questionFrom(document, `Question ${document.uid}`);
 }
 
 export function asFeedback(document: FeedbackDocument): Feedback {

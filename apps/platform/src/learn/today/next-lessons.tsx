@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { keepPython } from '../../offline/installed-app.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { asLesson } from '../study/documents.ts';
 import { loadFormulaFonts } from '../study/formula-fonts.ts';
 import type { Action } from '../wire.ts';
 // The study screen's styles stand before the click.
@@ -28,6 +27,8 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
         if (gone) return;
         const known = await documentOf(action);
         if (!known) continue;
+        // Fetched apart, as the renderer that it checks lessons with would weigh on the plan.
+        const { asLesson } = await import('../study/documents.ts');
         const lesson = asLesson(known);
         if (lesson.python) readyPython().catch(() => undefined);
         // A font that does not come leaves its formulas in another: nothing to tell.
