@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../database/open.ts';
 
-/** Bytes of the learners' answers and events in a PostgreSQL database, indexes included. */
+/** Bytes of the learners’ answers and events in a PostgreSQL database, the events of sessions and all indexes included. */
 export async function logBytes(url: string): Promise<number> {
   const database = await openDatabase({ url, connections: 1 });
   try {
