@@ -78,8 +78,15 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   heard += 1;
   busyWait.callBegins();
   if ('code' in request) {
-    await running.library?.neededBy(request.code);
-    await running.loadImports?.(request.code);
+    const loading = loadFor(running, request.code);
+    if (method === 'run') {
+      const stopped = stopSignal.usedIn(turn).then(() => true);
+      if (await Promise.race([loading, stopped])) {
+        current = 0;
+        post({ type: 'result', id, json: JSON.stringify({ status: 'interrupted' }) });
+        return;
+      }
+    } else await loading;
   }
   await stopSignal.ofTurn(turn);
   if (input.transport === 'signals') await thread.ready;
@@ -97,6 +104,13 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
     stopSignal.rest();
     current = 0;
   }
+}
+
+/** Loads what the program imports: files come from the page, so that this may take seconds, and a stop is heard meanwhile. */
+async function loadFor({ library, loadImports }: Running, code: string): Promise<false> {
+  await library?.neededBy(code);
+  await loadImports?.(code);
+  return false;
 }
 
 /** Begins what no program waits for once nothing has been asked for a while: the library's file takes its thread 50 ms in all. */

@@ -16,6 +16,8 @@ export class StopSignal {
   #turn = -1;
   #url = '';
   #arrived = Promise.withResolvers<void>();
+  #used = Promise.withResolvers<void>();
+  #usedTurn = -1;
   #watching = false;
   /** The turn of the call that is watched for. */
   #watched = -1;
@@ -30,6 +32,15 @@ export class StopSignal {
     const arrived = this.#arrived;
     this.#arrived = Promise.withResolvers();
     arrived.resolve();
+    if (turn > this.#usedTurn) this.#used.resolve();
+  }
+
+  /** Resolves when the signal of this turn has been used. For the newest call alone: what waits for an earlier one is let go. */
+  async usedIn(turn: number): Promise<void> {
+    if (this.#turn > turn) return;
+    this.#used = Promise.withResolvers();
+    this.#usedTurn = turn;
+    await this.#used.promise;
   }
 
   /** Resolves when the signal of this turn is there: the frame makes it when that of the turn before has been used. */
