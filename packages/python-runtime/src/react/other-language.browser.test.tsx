@@ -204,6 +204,7 @@ it('an exercise: its tests, hidden ones and rules', async () => {
         { rule: 'uses', what: 'for' },
         { rule: 'forbids', what: 'function' },
       ]}
+      onHandIn={() => undefined}
     >
       α
     </PythonExercise>,
@@ -212,6 +213,8 @@ it('an exercise: its tests, hidden ones and rules', async () => {
   await press('test');
   await sees('testing');
   await sees('passing');
+  await sees('handInAsItIs');
+  await sees('countsAsWrong');
   for (const name of ['shouldReturn', 'hiddenFails', 'uses for', 'brokenAt', 'prints'])
     await sees(name);
   await expect.element(page.getByText('‹passing› 5 8')).toBeVisible();

@@ -28,6 +28,12 @@ export interface PythonExerciseProps {
   readonly rules: readonly PythonRule[];
   /** Called after each grade with what the learner wrote and which tests passed: a claim, not a score. */
   readonly onResult?: (answer: ExerciseAnswer) => void;
+  /**
+   * Adds a button below failed tests that hands the program in all the same. Called with the code that is in the editor
+   * at that moment and with its verdicts: code that was edited since the tests ran is tested first. `onResult` is not
+   * called for it.
+   */
+  readonly onHandIn?: (answer: ExerciseAnswer) => void;
   /** Name under which the code is kept for 24 hours; without it nothing is kept. */
   readonly draftKey?: string;
   /**
@@ -41,9 +47,14 @@ export interface PythonExerciseProps {
   readonly children?: ReactNode;
 }
 
+interface Tested {
+  readonly code: string;
+  readonly result: GradeResult;
+}
+
 /** An exercise: editor, Run, and tests graded outside the learner's interpreter. */
 export function PythonExercise(props: PythonExerciseProps) {
-  const { starter, cases, rules, onResult, draftKey, sealed = false, children } = props;
+  const { starter, cases, rules, onResult, onHandIn, draftKey, sealed = false, children } = props;
   const { filename = 'main.py' } = props;
   const page = usePython();
   const program = useProgram();
@@ -53,9 +64,10 @@ export function PythonExercise(props: PythonExerciseProps) {
   const ns = useId();
   // Sealed, a run says nothing that the tests would.
   const calls = useMemo(() => (sealed ? [] : visibleCalls(cases)), [cases, sealed]);
-  const [grade, setGrade] = useState<GradeResult>();
+  const [tested, setTested] = useState<Tested>();
   const [grading, setGrading] = useState(false);
   const [problem, setProblem] = useState<unknown>();
+  const verdict = tested?.result;
 
   const run = useCallback(
     (code: string) => {
@@ -66,29 +78,30 @@ export function PythonExercise(props: PythonExerciseProps) {
     [program, filename, page, ns, calls],
   );
 
-  const test = async () => {
+  const grade = async (deliver: ((answer: ExerciseAnswer) => void) | undefined) => {
     setGrading(true);
-    setGrade(undefined);
+    setTested(undefined);
     setProblem(undefined);
     try {
       const result = await page.runtime().grade({ code: text, cases, rules });
-      if (!sealed) setGrade(result);
-      onResult?.({
-        code: text,
-        results: result.results.map(({ name, passed }) => ({ name, passed })),
-      });
+      if (!sealed) setTested({ code: text, result });
+      deliver?.(answerOf(text, result));
     } catch (error) {
       setProblem(error);
     } finally {
       setGrading(false);
     }
   };
+  const handIn = async () => {
+    if (tested?.code === text) onHandIn?.(answerOf(text, tested.result));
+    else await grade(onHandIn);
+  };
   const complete = useCallback((before: string) => page.runtime().complete(before, ns), [page, ns]);
   const reset = () => {
     resetDraft();
     steps.close();
     program.reset();
-    setGrade(undefined);
+    setTested(undefined);
   };
 
   return (
@@ -114,7 +127,7 @@ export function PythonExercise(props: PythonExerciseProps) {
                 onChange={setText}
                 onRun={run}
                 complete={complete}
-                error={program.error ?? grade?.error}
+                error={program.error ?? verdict?.error}
               />
             </div>
             <div className="lemma-py-bar lemma-py-bar-sticky">
@@ -141,7 +154,7 @@ export function PythonExercise(props: PythonExerciseProps) {
                 type="button"
                 className="lemma-py-button lemma-py-main"
                 disabled={grading}
-                onClick={() => void test()}
+                onClick={() => void grade(onResult)}
               >
                 {sealed
                   ? strings.exercise.handIn
@@ -160,14 +173,26 @@ export function PythonExercise(props: PythonExerciseProps) {
               {sayProblem(problem, strings)}
             </p>
           )}
-          {grade?.error && (
+          {verdict?.error && (
             <ScrollingText className="lemma-py-traceback" label={strings.output.error}>
-              {grade.error.text}
+              {verdict.error.text}
             </ScrollingText>
           )}
-          {grade && <TestList results={grade.results} />}
+          {verdict && <TestList results={verdict.results} />}
+          {verdict && !verdict.passed && onHandIn && (
+            <p className="lemma-py-hand-in">
+              <button type="button" className="lemma-py-button" onClick={() => void handIn()}>
+                {strings.exercise.handInAsItIs}
+              </button>
+              <span>{strings.exercise.countsAsWrong}</span>
+            </p>
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+function answerOf(code: string, { results }: GradeResult): ExerciseAnswer {
+  return { code, results: results.map(({ name, passed }) => ({ name, passed })) };
 }

@@ -241,6 +241,48 @@ describe('an exercise', () => {
     });
   });
 
+  it('hands in what is in the editor, tested, and not what ran last', async () => {
+    const onHandIn = vi.fn<(answer: ExerciseAnswer) => void>();
+    const starter = 'def double(x):\n    return x';
+    await render(
+      <PythonProvider runtime={runtime}>
+        <PythonExercise starter={starter} cases={cases} rules={[]} onHandIn={onHandIn} />
+      </PythonProvider>,
+    );
+    const handIn = page.getByRole('button', { name: 'Hand in as it is' });
+    await expect.element(handIn).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Run tests' }).click();
+    await expect.element(handIn, slow).toBeVisible();
+    const editor = page.getByRole('textbox', { name: /Your code/ });
+    await editor.click();
+    await userEvent.keyboard('{Control>}{End}{/Control} * 2');
+    await handIn.click();
+    const expected = { code: `${starter} * 2`, results: [{ name: 'double', passed: true }] };
+    await expect.poll(() => onHandIn.mock.calls, slow).toEqual([[expected]]);
+  });
+
+  it('hands in code that its tests have just failed without testing it again', async () => {
+    const onResult = vi.fn<(answer: ExerciseAnswer) => void>();
+    const onHandIn = vi.fn<(answer: ExerciseAnswer) => void>();
+    await render(
+      <PythonProvider runtime={runtime}>
+        <PythonExercise
+          starter="def double(x): return x"
+          cases={cases}
+          rules={[]}
+          onResult={onResult}
+          onHandIn={onHandIn}
+        />
+      </PythonProvider>,
+    );
+    await page.getByRole('button', { name: 'Run tests' }).click();
+    const handIn = page.getByRole('button', { name: 'Hand in as it is' });
+    await expect.element(handIn, slow).toBeVisible();
+    await handIn.click();
+    expect(onHandIn.mock.calls).toEqual(onResult.mock.calls);
+    expect(onHandIn).toHaveBeenCalledOnce();
+  });
+
   describe('whose code is only a function', () => {
     const code = `def double(x):
     print("doubling", x)

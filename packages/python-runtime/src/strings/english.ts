@@ -13,6 +13,8 @@ export const englishPythonStrings: PythonStrings = {
     test: 'Run tests',
     testing: 'Testing',
     handIn: 'Hand in',
+    handInAsItIs: 'Hand in as it is',
+    countsAsWrong: 'If a test still fails, it counts as not right.',
     shortcut: 'Ctrl + Enter',
   },
   console: {

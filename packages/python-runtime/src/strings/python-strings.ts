@@ -31,6 +31,9 @@ export interface ExerciseStrings {
   readonly testing: string;
   /** On the same button of a sealed exercise. */
   readonly handIn: string;
+  /** On the button below failed tests, and beside it what that does. */
+  readonly handInAsItIs: string;
+  readonly countsAsWrong: string;
   /** The keys that run the code, beside the buttons. */
   readonly shortcut: string;
 }

@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { useFeedback } from '../../feedback/feedback-context.ts';
 import { takePython } from './python-ahead.ts';
 import { pythonSlots } from './python-slots.tsx';
+import { useQuestionReport } from './use-question-report.ts';
 
 export interface LessonHostProps {
   readonly lesson: Pick<LearnerLesson, 'uid'> & Partial<Pick<LearnerLesson, 'python'>>;
@@ -22,19 +23,15 @@ export interface LessonHostProps {
 /** What the site gives to lesson content: widgets, Python, and the feedback dialog for reports. */
 export function LessonHost({ lesson, version, slots = pythonSlots, children }: LessonHostProps) {
   const { openFeedback } = useFeedback();
+  const reportQuestion = useQuestionReport(version);
   const learner = useAuth().user?.sub;
   const onEvent = useCallback(
     (event: LessonEvent) => {
       if (event.type !== 'issue-reported') return;
       if (event.seed === undefined) openFeedback(`${lesson.uid}#${event.id}`);
-      else
-        openFeedback(event.id, {
-          question_uid: event.id,
-          seed: event.seed,
-          lesson_version: version,
-        });
+      else reportQuestion(event.id, event.seed);
     },
-    [lesson.uid, version, openFeedback],
+    [lesson.uid, openFeedback, reportQuestion],
   );
   return (
     <PythonProvider

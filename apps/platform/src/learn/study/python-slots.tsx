@@ -1,7 +1,5 @@
 import type { ExerciseSlot, LessonSlots, PythonSlot } from '@lemma/lesson-renderer';
 import { type ExerciseAnswer, PythonCell, PythonExercise } from '@lemma/python-runtime/react';
-import { Button } from '@lemma/ui';
-import { useState } from 'react';
 
 /**
  * Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. What is typed in one is
@@ -23,33 +21,23 @@ const LessonCell: PythonSlot = ({ id, code, html, output, onEvent }) => (
  * when the learner hands in what there is.
  */
 const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer, onEvent }) => {
-  const [failed, setFailed] = useState<ExerciseAnswer | undefined>();
   const onResult = (answer: ExerciseAnswer) => {
     const passed = answer.results.filter((result) => result.passed).length;
-    onEvent({ type: 'run', detail: { passed, tests: answer.results.length } });
-    if (disabled) return;
-    const passes = answer.results.length > 0 && passed === answer.results.length;
-    setFailed(passes ? undefined : answer);
-    if (passes) onAnswer({ kind: 'repl', ...answer });
+    const tests = answer.results.length;
+    onEvent({ type: 'run', detail: { passed, tests } });
+    if (!disabled && tests > 0 && passed === tests) onAnswer({ kind: 'repl', ...answer });
   };
   return (
-    <>
-      <PythonExercise
-        starter={exercise.starter}
-        cases={exercise.cases}
-        rules={exercise.rules}
-        onResult={onResult}
-        draftKey={`${question.uid}/${question.seed}`}
-      />
-      {failed && !disabled && (
-        <p className="exercise-hand-in">
-          <Button variant="outline" onClick={() => onAnswer({ kind: 'repl', ...failed })}>
-            Hand in as it is
-          </Button>
-          <span className="muted small">It counts as not right, and shows the worked steps.</span>
-        </p>
-      )}
-    </>
+    <PythonExercise
+      starter={exercise.starter}
+      cases={exercise.cases}
+      rules={exercise.rules}
+      onResult={onResult}
+      {...(!disabled && {
+        onHandIn: (answer: ExerciseAnswer) => onAnswer({ kind: 'repl', ...answer }),
+      })}
+      draftKey={`${question.uid}/${question.seed}`}
+    />
   );
 };
 

@@ -1,54 +1,24 @@
-import { createApiClient, Outbox } from '@lemma/api-client';
-import { createFakeFetch } from '@lemma/api-client/fake';
-import { EdgeProvider } from '@lemma/api-client/react';
-import { FullUi, UiProvider } from '@lemma/ui';
-import { createRoutesStub, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { AuthScope } from '../../auth/auth-context.ts';
-import { learner } from '../../auth/example-auth.ts';
 import type { FinishedStep, SessionStep } from '../wire.ts';
-import { exampleEnd, exampleQuestion, exampleResult, exampleSession } from './example-session.ts';
-import { StudyScreen } from './study-screen.tsx';
+import { exampleEnd, exampleQuestion, exampleResult } from './example-session.ts';
+import { renderStudy } from './render-study.tsx';
 
 /** A session at its first question, over a server that asks `then` after each answer in turn. */
 async function study(then: readonly SessionStep[]) {
-  const session = exampleSession({ position: 3 });
   let answered = 0;
-  const client = createApiClient({
-    baseUrl: 'https://fake.example',
-    retries: 0,
-    fetch: createFakeFetch({
-      session: () => session,
-      multipleChoiceAttempt: ({ body }) => {
-        const right = body.answer.kind === 'multiple-choice' && body.answer.selected.includes('a');
-        const result = exampleResult(body.attempt_uid, { next: then[answered++] ?? exampleEnd });
-        const { score, feedback } = result;
-        return {
-          ...result,
-          score: { ...score, correct: right, credit: right ? 1 : 0 },
-          feedback: feedback && { ...feedback, correct: right, credit: right ? 1 : 0 },
-        };
-      },
-    }),
+  await renderStudy({
+    multipleChoiceAttempt: ({ body }) => {
+      const right = body.answer.kind === 'multiple-choice' && body.answer.selected.includes('a');
+      const result = exampleResult(body.attempt_uid, { next: then[answered++] ?? exampleEnd });
+      const { score, feedback } = result;
+      return {
+        ...result,
+        score: { ...score, correct: right, credit: right ? 1 : 0 },
+        feedback: feedback && { ...feedback, correct: right, credit: right ? 1 : 0 },
+      };
+    },
   });
-  const outbox = new Outbox({ client, learner: 'learner', name: crypto.randomUUID() });
-  const Site = createRoutesStub([
-    { path: '/', Component: () => <StudyScreen session={session} /> },
-    { path: '*', Component: () => <p>{useLocation().pathname}</p> },
-  ]);
-  await render(
-    <UiProvider>
-      <FullUi>
-        <AuthScope value={learner}>
-          <EdgeProvider client={client} outbox={outbox}>
-            <Site />
-          </EdgeProvider>
-        </AuthScope>
-      </FullUi>
-    </UiProvider>,
-  );
   await expect.element(page.getByRole('heading', { name: 'Question 1' })).toHaveFocus();
 }
 

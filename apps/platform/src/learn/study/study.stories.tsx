@@ -10,11 +10,7 @@ import { AnswerWaits } from './waiting-note.tsx';
 const meta: Meta = {
   title: 'Learn/Study',
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story, { parameters: { server } }) => (
-      <StoryFrame {...(server && { server })}>{Story()}</StoryFrame>
-    ),
-  ],
+  decorators: [(Story) => <StoryFrame>{Story()}</StoryFrame>],
 };
 export default meta;
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@lemma/api-client';
 import { queryKey, useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/react';
 import type { Answer } from '@lemma/learning-engine';
 import type { LearnerQuestion } from '@lemma/lesson-renderer';
@@ -7,7 +6,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../offline/kept-answers.ts';
 import type { AttemptResult, Session } from '../wire.ts';
 import { openSession, study, type StudyState } from './session-state.ts';
-import { refusedAnswerInWords } from './refused-answer.ts';
+import { refusedAnswer } from './refused-answer.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
 export interface StudySession {
@@ -61,8 +60,9 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
           return undefined;
         },
         (error: unknown) => {
-          dispatch({ type: 'refused', attempt, problem: refusedAnswerInWords(error) });
-          if (isElsewhere(error)) synchronise().catch(() => undefined);
+          const { problem, elsewhere } = refusedAnswer(error);
+          dispatch({ type: 'refused', attempt, problem });
+          if (elsewhere) synchronise().catch(() => undefined);
         },
       );
     },
@@ -183,13 +183,6 @@ function useCatchUp(
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [synchronise, begun]);
-}
-
-function isElsewhere(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.code === 'question-not-asked' || error.code === 'session-finished')
-  );
 }
 
 type Mutable<T> = T extends readonly (infer U)[]
