@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /*
  * The registries' own data on who holds an address: CC0, with statistics of the Number Resource Organization (nro.net)
- * under CC BY 4.0. docs/decisions/0082-country-of-an-address.md says why this database.
+ * under CC BY 4.0. docs/decisions/0076-country-of-an-address.md says why this database.
  */
 const require = createRequire(import.meta.url);
 const files = {
