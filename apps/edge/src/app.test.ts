@@ -65,6 +65,8 @@ describe('the server', () => {
     ['2405:9800::1', 'TH', false],
     ['2a00:1450:4009::1', 'IE', true],
     ['192.168.0.1', null, true],
+    ['203.0.113.7', null, true],
+    ['2001:db8::7', null, true],
     ['fd00::1', null, true],
     ['nowhere', null, true],
   ])('finds the country of %s when no proxy tells it', async (address, country, canPurchase) => {

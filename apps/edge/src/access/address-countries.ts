@@ -16,23 +16,27 @@ const files = {
 
 const record = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/u) });
 
-/** Ranges of local networks (RFC 6890): the database has a country for some of them. */
-const local = new BlockList();
+/** Ranges of local networks and of documentation (RFC 6890): no country, though the database has one for some of them. */
+const nowhere = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.2.0', 24],
   ['192.168.0.0', 16],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
 ] as const)
-  local.addSubnet(network, bits, 'ipv4');
+  nowhere.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::1', 128],
+  ['2001:db8::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  local.addSubnet(network, bits, 'ipv6');
+  nowhere.addSubnet(network, bits, 'ipv6');
 
 const readers = new Map<number, Reader<never>>();
 
@@ -49,7 +53,7 @@ function readerOf(version: keyof typeof files): Reader<never> {
 export function countryOfAddress(address: string): string | undefined {
   if (isIP(address) === 0) return undefined;
   const version = isIP(address) === 4 ? 4 : 6;
-  if (local.check(address, `ipv${version}`)) return undefined;
+  if (nowhere.check(address, `ipv${version}`)) return undefined;
   const found = record.safeParse(readerOf(version).get(address));
   return found.success ? found.data.country_code : undefined;
 }
