@@ -53,7 +53,7 @@ export { questionsAhead, takesAnswer } from './session/questions-ahead.ts';
 export { skillProgress, type SkillProgress } from './session/skill-progress.ts';
 export { evidenceOf, isSecondTry } from './session/second-try.ts';
 export { reviewMinutes, sessionXp, type SessionWork } from './xp/session-xp.ts';
-export { xpOwed, type EarnedWork } from './session/xp-owed.ts';
+export { xpOwed, type EarnedWork } from './reviews/xp-owed.ts';
 export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
 export { dueReviews, type DueReview } from './reviews/due.ts';
 export { lessonSpeed } from './memory/speed.ts';

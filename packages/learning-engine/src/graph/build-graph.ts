@@ -66,12 +66,15 @@ function withKnownEdges(
   const prerequisites = [...new Set(lesson.prerequisites)].filter((uid) =>
     known(uid, 'a prerequisite'),
   );
-  const encompasses: Record<string, number> = {};
-  for (const [uid, weight] of Object.entries(lesson.encompasses)) {
-    if (!known(uid, 'encompassed')) continue;
-    if (weight > 0 && weight <= 1 && uid !== lesson.uid) encompasses[uid] = weight;
-    else problems.push(badWeight(lesson.uid, uid, weight));
-  }
+  // From entries: a uid such as `__proto__` is a key like any other.
+  const encompasses = Object.fromEntries(
+    Object.entries(lesson.encompasses).filter(([uid, weight]) => {
+      if (!known(uid, 'encompassed')) return false;
+      if (weight > 0 && weight <= 1 && uid !== lesson.uid) return true;
+      problems.push(badWeight(lesson.uid, uid, weight));
+      return false;
+    }),
+  );
   if (!lesson.planned)
     for (const uid of prerequisites)
       if (byUid.get(uid)?.planned) problems.push(plannedPrerequisite(lesson.uid, uid));

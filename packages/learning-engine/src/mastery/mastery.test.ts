@@ -143,6 +143,23 @@ describe('events that cannot be right', () => {
     expect(first && eventProblem(first, monday)).toContain('not finite');
   });
 
+  it('with a belief that is not finite change nothing', () => {
+    const event = { ...diagnosed(['a'], monday), beliefs: { a: Number.NaN } };
+    expect(replay([event], graph)).toEqual(replay([], graph));
+    expect(eventProblem(event, monday)).toContain('not finite');
+  });
+
+  it.each([
+    ['a credit above 1', { credit: 7 }, 'has 7 as credit: it goes from 0 to 1'],
+    ['time before its beginning', { seconds: -5 }, 'has -5 as seconds'],
+    ['more than anybody can do', { seconds: 1e300 }, 'has 1e+300 as seconds'],
+  ])('with %s are refused', (_, change, problem) => {
+    const answer = session('a', 'passed', monday).find(({ type }) => type === 'question-answered');
+    expect(answer && eventProblem(answer, monday)).toBeUndefined();
+    const event = answer && ({ ...answer, ...change } as LearningEvent);
+    expect(event && eventProblem(event, monday)).toContain(problem);
+  });
+
   it('dated a year ahead are refused, and do not hide the reviews of a lesson for a year where they were kept', () => {
     const ahead = session('a', 'passed', monday + 365 * day);
     expect(ahead[0] && eventProblem(ahead[0], monday)).toContain('ahead of the clock');
@@ -166,6 +183,11 @@ it('keeps a lesson whose uid is a name that every object inherits', () => {
     const claimed = replay([diagnosed([uid], monday)], odd);
     expect(lessonRecord(claimed, uid)?.memory?.stability).toBeGreaterThan(0);
   }
+  const containing = graphOf(
+    lesson('__proto__'),
+    lesson('b', [], { encompasses: Object.fromEntries([['__proto__', 0.5]]) }),
+  );
+  expect([...containing.encompassed('b')]).toEqual([['__proto__', 0.5]]);
 });
 
 describe('XP', () => {
@@ -185,6 +207,40 @@ describe('XP', () => {
     const earned = lessonRecord(unmarked, 'a')?.studyXp ?? 0;
     expect(earned).toBeGreaterThan(0);
     expect(xpOwed(unmarked, graph, work, monday)).toBe(20 - earned);
+  });
+});
+
+describe('XP of a review of what contains a due lesson', () => {
+  const work = { session: 's', kind: 'review', lesson: 'b', xp: 4 } as const;
+  const minute = 60_000;
+
+  it('is earned where the review takes care of that lesson, and not a second time', () => {
+    const slightly = graphOf(lesson('a'), lesson('b', ['a'], { encompasses: { a: 0.1 } }));
+    const begun = [
+      ...session('a', 'passed', monday),
+      ...session('b', 'passed', monday + 0.5 * day),
+    ];
+    const [a, b] = ['a', 'b'].map((uid) => {
+      const record = lessonRecord(replay(begun, slightly), uid);
+      return (record && reviewDueAt(record)) ?? Number.NaN;
+    });
+    const now = a ?? Number.NaN;
+    expect(now).toBeLessThan(b ?? Number.NaN);
+    expect(xpOwed(replay(begun, slightly), slightly, work, now)).toBe(4);
+    const reviewed = [...begun, ...review('b', 'passed', now)];
+    expect(xpOwed(replay(reviewed, slightly), slightly, work, now + minute)).toBe(0);
+  });
+
+  it('is not earned where that lesson stays due, however often it is reviewed', () => {
+    const later = monday + 40 * day;
+    const events = [
+      diagnosed(['a'], monday),
+      ...session('b', 'passed', monday),
+      ...review('b', 'passed', later),
+    ];
+    const state = replay(events, graph);
+    expect(lessonStatus(state, graph, 'a', later)).toBe('skipped');
+    expect(xpOwed(state, graph, work, later + minute)).toBe(0);
   });
 });
 

@@ -5,11 +5,16 @@ const mostAhead = 5 * 60_000;
 
 /**
  * What is wrong with an event before it is kept, in words, or undefined if nothing is: a time that is no number or lies
- * ahead of the clock, or a figure that is no number.
+ * ahead of the clock, or a figure that is no number or outside its range.
  */
 export function eventProblem(event: LearningEvent, now: number): string | undefined {
   if (!isSound(event))
     return `Event ${event.uid} (${event.type}) holds a number that is not finite.`;
+  const outside = numbersOf(event).find(([field, value]) => value < 0 || value > greatest(field));
+  if (outside) {
+    const [field, value] = outside;
+    return `Event ${event.uid} (${event.type}) has ${value} as ${field}: it goes from 0 to ${greatest(field)}.`;
+  }
   if (event.at <= now + mostAhead) return undefined;
   return `Event ${event.uid} (${event.type}) is dated ${new Date(event.at).toISOString()}, ahead of the clock. Check the server's clock.`;
 }
@@ -17,8 +22,27 @@ export function eventProblem(event: LearningEvent, now: number): string | undefi
 /** Whether every number of the event is finite and its time is one that a date can hold. */
 export function isSound(event: LearningEvent): boolean {
   if (!Number.isFinite(event.at) || Math.abs(event.at) > latestDate) return false;
-  return Object.values(event).every((value) => typeof value !== 'number' || Number.isFinite(value));
+  return numbersOf(event).every(([, value]) => Number.isFinite(value));
 }
 
 /** ECMAScript's greatest time value. */
 const latestDate = 8.64e15;
+
+/** Every number of the event but its time, with the name of its field; those of `beliefs` each. */
+function numbersOf(event: LearningEvent): readonly (readonly [field: string, value: number])[] {
+  const { at: _, ...fields } = event;
+  const beliefs = event.type === 'diagnostic-finished' ? Object.values(event.beliefs) : [];
+  return [
+    ...Object.entries(fields).filter((entry): entry is [string, number] => isNumber(entry[1])),
+    ...beliefs.map((value) => ['a belief', value] as const),
+  ];
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+/** Probabilities end at 1. Sums of minutes and XP stay exact far beyond what anybody studies in one session. */
+function greatest(field: string): number {
+  return ['credit', 'accuracy', 'a belief'].includes(field) ? 1 : 100_000;
+}

@@ -1,7 +1,13 @@
 import type { SessionKind } from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { lessonRecord, own, type LearnerState } from '../mastery/learner-state.ts';
+import {
+  lessonRecord,
+  own,
+  type LearnerState,
+  type LessonRecord,
+} from '../mastery/learner-state.ts';
 import { reviewDueAt } from '../mastery/lesson-status.ts';
+import { takesCareOf } from './choose-reviews.ts';
 
 /** A session that ends now, with what its work is worth by `sessionXp`. */
 export interface EarnedWork {
@@ -13,8 +19,8 @@ export interface EarnedWork {
 
 /**
  * The XP that a session really earns, from the state before it ends: a first study earns its lesson's minutes once, over
- * all tries; a review earns if it, or a lesson that it practises, was due when it began; studying or reviewing again
- * earlier is practice without XP.
+ * all tries; a review earns if its lesson was due when it began, or one that it practises enough to be due no longer;
+ * studying or reviewing again earlier is practice without XP.
  */
 export function xpOwed(
   state: LearnerState,
@@ -25,13 +31,18 @@ export function xpOwed(
   const record = lessonRecord(state, lesson);
   if (kind === 'review') {
     const began = own(state.sessions, session)?.startedAt ?? now;
-    const isDue = (uid: string) => {
-      const practised = lessonRecord(state, uid);
-      return ((practised && reviewDueAt(practised)) ?? Number.POSITIVE_INFINITY) <= began;
-    };
-    return [lesson, ...graph.encompassed(lesson).keys()].some(isDue) ? xp : 0;
+    if (isDue(record, began)) return xp;
+    const relieved = [...graph.encompassed(lesson)].some(([uid, weight]) => {
+      const part = lessonRecord(state, uid);
+      return part && isDue(part, began) && takesCareOf(part, weight, began);
+    });
+    return relieved ? xp : 0;
   }
   if (record?.phase === 'mastered' || record?.phase === 'relearn') return 0;
   const left = (graph.lessons.get(lesson)?.minutes ?? 0) - (record?.studyXp ?? 0);
   return Math.round(Math.max(0, Math.min(xp, left)) * 10) / 10;
+}
+
+function isDue(record: LessonRecord | undefined, now: number): boolean {
+  return ((record && reviewDueAt(record)) ?? Number.POSITIVE_INFINITY) <= now;
 }
