@@ -14,7 +14,15 @@ export type RightAnswer =
     }
   | { readonly kind: 'numeric'; readonly text: string }
   | { readonly kind: 'matrix'; readonly entries: readonly (readonly string[])[] }
-  | { readonly kind: 'repl'; readonly code: string };
+  | { readonly kind: 'repl'; readonly code: string }
+  | { readonly kind: 'output'; readonly text: string }
+  | {
+      readonly kind: 'order';
+      readonly lines: readonly { readonly text: string; readonly indent: number }[];
+    }
+  | { readonly kind: 'cloze'; readonly gaps: readonly string[] }
+  | { readonly kind: 'match'; readonly right: readonly string[] }
+  | { readonly kind: 'fault'; readonly line: number; readonly reason: string | undefined };
 
 export class AnswerBook {
   /** Questions of the lessons that are compiled; another is as soon as it is asked about. */
@@ -51,6 +59,22 @@ export class AnswerBook {
         return { kind: key.kind, entries: key.entries.map((row) => row.map(String)) };
       case 'repl':
         return { kind: key.kind, code: question.repl?.solution ?? '' };
+      case 'output':
+        return { kind: key.kind, text: key.text };
+      case 'order': {
+        const text = new Map(key.lines.map((line) => [line.id, line.text]));
+        const [lines = []] = key.orders;
+        return {
+          kind: key.kind,
+          lines: lines.map(({ id, indent }) => ({ text: text.get(id) ?? '', indent })),
+        };
+      }
+      case 'cloze':
+        return { kind: key.kind, gaps: key.gaps.map(({ accept: [first = ''] }) => first) };
+      case 'match':
+        return { kind: key.kind, right: key.pairs.map(([, right]) => right) };
+      case 'fault':
+        return { kind: key.kind, line: key.line, reason: key.reason };
     }
   }
 }

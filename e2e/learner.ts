@@ -150,6 +150,37 @@ export class Learner {
               .getByRole('textbox', { name: `Row ${i + 1}, column ${j + 1}` })
               .fill(right ? entry : '987654321');
         return;
+      case 'output':
+        await this.page
+          .getByRole('textbox', { name: 'What the program prints' })
+          .fill(right ? answer.text || ' ' : 'nothing like it');
+        return;
+      case 'order':
+        await this.#putInOrder(right ? answer.lines : answer.lines.slice(0, 1));
+        return;
+      case 'cloze':
+        for (const [index, gap] of answer.gaps.entries()) {
+          const field = this.page.getByLabel(`Gap ${index + 1} of ${answer.gaps.length}`);
+          const list = (await field.evaluate((element) => element.tagName)) === 'SELECT';
+          if (list && right) await field.selectOption(gap);
+          else if (list) await field.selectOption({ index: 1 });
+          else await field.fill(right ? gap : '987654321');
+        }
+        return;
+      case 'match':
+        for (const [index, piece] of answer.right.entries())
+          await this.page
+            .getByLabel(`What belongs to ${index + 1}?`)
+            .selectOption(right ? piece : (answer.right.find((other) => other !== piece) ?? piece));
+        return;
+      case 'fault':
+        await this.page
+          .locator('.lemma-fault-line')
+          .nth((right ? answer.line : answer.line === 1 ? 2 : 1) - 1)
+          .click();
+        if (answer.reason !== undefined)
+          await this.page.locator(`.lemma-option:has(input[value="${answer.reason}"])`).click();
+        return;
       case 'repl': {
         const editor = this.page.locator('.cm-content').first();
         await editor.click();
@@ -167,6 +198,25 @@ export class Learner {
           },
           right ? answer.code : 'pass\n',
         );
+      }
+    }
+  }
+
+  /** Puts lines into place one after the other, each with its indentation. */
+  async #putInOrder(lines: readonly { readonly text: string; readonly indent: number }[]) {
+    const left = this.page.locator('.lemma-order-left .lemma-order-line');
+    for (const [place, { text, indent }] of lines.entries()) {
+      await left
+        .filter({ hasText: exactly(text) })
+        .first()
+        .click();
+      const line = this.page.locator('ol.lemma-order-lines .lemma-order-line').nth(place);
+      for (let tries = 0; tries < 8; tries += 1) {
+        const given = await line.evaluate((element) =>
+          Number(element.parentElement?.style.getPropertyValue('--indent')),
+        );
+        if (given === indent) break;
+        await line.press(given < indent ? ']' : '[');
       }
     }
   }
@@ -229,4 +279,9 @@ export class Learner {
     await this.finish();
     await expect(this.page.getByText('Lesson mastered')).toBeVisible();
   }
+}
+
+/** The whole text of an element, as a pattern. */
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ruleWords } from '../packages/lesson-renderer/src/compile/question/rule-words.ts';
+import { ruleWords } from '../packages/lesson-renderer/src/compile/question/kinds/rule-words.ts';
 import { englishRuntimeStrings } from '../packages/python-runtime/src/strings/english-runtime.ts';
 
 it('a lesson may ask for what the runtime can find, and for nothing else', () => {

@@ -79,7 +79,7 @@ it.each([
   [
     'question type',
     'packages/lesson-renderer/src/question',
-    ['multiple-choice', 'numeric', 'matrix', 'repl'],
+    ['multiple-choice', 'numeric', 'matrix', 'repl', 'output', 'order', 'cloze', 'match', 'fault'],
   ],
 ])('every %s has a story', (_, folder, kinds) => {
   const stories = storiesUnder(folder);

@@ -1,4 +1,5 @@
-import { instantiateTemplate, type TemplateValue } from '@lemma/learning-engine';
+import { isDeepStrictEqual } from 'node:util';
+import { instantiateTemplate, scoreAnswer, type TemplateValue } from '@lemma/learning-engine';
 import { type CompiledQuestion, instantiateQuestion } from '@lemma/lesson-renderer/compile';
 import type { NodePython } from '@lemma/python-runtime/node';
 import { z } from 'zod';
@@ -103,6 +104,24 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
         expected.every((index) => right.includes(index))
       );
     }
+    case 'cloze': {
+      const gaps = z.array(z.union([z.string(), z.number()])).safeParse(computed);
+      const answer = { kind: 'cloze', gaps: (gaps.data ?? []).map(String) } as const;
+      return scoreAnswer(key, answer).correct;
+    }
+    case 'order': {
+      const texts = new Map(key.lines.map(({ id, text }) => [id, text]));
+      return key.orders.some((lines) =>
+        isDeepStrictEqual(
+          computed,
+          lines.map(({ id }) => texts.get(id)),
+        ),
+      );
+    }
+    case 'fault':
+      return key.line === singleNumber(computed);
+    case 'match':
+    case 'output':
     case 'repl':
       return false;
   }

@@ -1,6 +1,8 @@
+import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import type { NodePython } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
 import { proveKey } from './prove-key.ts';
+import { proveOutput } from './prove-output.ts';
 import { proveOutputs } from './prove-outputs.ts';
 import { proveRepl } from './prove-repl.ts';
 import type { LessonFile } from './read-courses.ts';
@@ -22,11 +24,13 @@ export async function proveLesson(
   const questions: Proof[] = [];
   for (const question of file.lesson?.questions ?? []) {
     const where = `${file.shown}:${question.line} ${question.uid}`;
-    questions.push(
-      question.kind === 'repl'
-        ? await proveRepl(question, where, python)
-        : await proveKey(question, where, python, seeds),
-    );
+    questions.push(await prove(question, where));
   }
   return { questions, outputs, written };
+
+  function prove(question: CompiledQuestion, where: string): Promise<Proof> {
+    if (question.kind === 'repl') return proveRepl(question, where, python);
+    if (question.kind === 'output') return proveOutput(question, where, python, seeds);
+    return proveKey(question, where, python, seeds);
+  }
 }

@@ -16,6 +16,7 @@ it('offers exactly these functions to its users', () => {
       "diagnosticResult",
       "dueReviews",
       "emptyLearner",
+      "endOfOrder",
       "evaluateExpression",
       "eventProblem",
       "evidenceOf",

@@ -2,12 +2,22 @@ export type { LessonNode } from './graph/lesson-node.ts';
 export type {
   Answer,
   AnswerKey,
+  AnswerOf,
   CaseResult,
+  ClozeKey,
+  FaultKey,
+  GapKey,
+  MatchKey,
   MatrixKey,
   MultipleChoiceKey,
   NumericKey,
+  OrderKey,
+  OutputKey,
+  PlacedLine,
+  QuestionKind,
   ReplKey,
   Score,
+  WrongPart,
 } from './scoring/question.ts';
 export type * from './events/learning-event.ts';
 export type * from './session/session-plan.ts';
@@ -17,6 +27,7 @@ export { formatNumber, formatValue } from './template/format.ts';
 export type { Matrix, TemplateProblem, TemplateValue } from './template/value.ts';
 export { mixSeed, seededRandom, shuffled, textSeed } from './random/seeded.ts';
 export { scoreAnswer } from './scoring/score-answer.ts';
+export { endOfOrder } from './scoring/score-order.ts';
 export { readNumber, type ReadNumber } from './scoring/read-number.ts';
 export { problemInWords, type AnswerProblem, type NumberProblem } from './scoring/unreadable.ts';
 export { buildGraph, type BuiltGraph, type GraphProblem } from './graph/build-graph.ts';

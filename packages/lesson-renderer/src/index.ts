@@ -17,7 +17,7 @@ export { LessonPart } from './lesson/lesson-part.tsx';
 export { LessonProvider, type LessonHostProps } from './host/lesson-provider.tsx';
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';
 export { Notice } from './notice/notice.tsx';
-export type { QuestionState } from './question/answer-form.ts';
+export type { QuestionState } from './question/form/answer-form.ts';
 export { Question, type QuestionProps } from './question/question.tsx';
 export type { LessonLabels } from './format/labels.ts';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import type { ApiClient, Session, SessionStepWire } from '@lemma/api-client';
 import type { Answer } from '@lemma/learning-engine';
+import { feedbackFor } from '@lemma/lesson-renderer/compile';
 import type { Content } from '../content/content.ts';
 import { questionAt } from '../study/question-bank.ts';
 
@@ -10,16 +11,29 @@ type Finished = Extract<SessionStepWire, { type: 'finished' }>;
 export function rightAnswer(content: Content, uid: string, seed: number): Answer {
   const lesson = content.lessons.get(uid.slice(0, uid.indexOf('/')));
   if (!lesson) throw new Error(`no lesson of ${uid}`);
-  const { key } = questionAt(lesson, uid, seed);
-  if (key.kind === 'multiple-choice') return { kind: key.kind, selected: key.correct };
-  if (key.kind === 'numeric') return { kind: key.kind, text: String(key.value) };
-  if (key.kind === 'matrix')
-    return { kind: key.kind, entries: key.entries.map((row) => row.map(String)) };
-  return {
-    kind: key.kind,
-    code: 'pass',
-    results: key.cases.map((name) => ({ name, passed: true })),
-  };
+  const question = questionAt(lesson, uid, seed);
+  const { key } = question;
+  switch (key.kind) {
+    case 'multiple-choice':
+      return { kind: key.kind, selected: key.correct };
+    case 'numeric':
+      return { kind: key.kind, text: String(key.value) };
+    case 'matrix':
+      return { kind: key.kind, entries: key.entries.map((row) => row.map(String)) };
+    case 'repl': {
+      const results = key.cases.map((name) => ({ name, passed: true }));
+      return { kind: key.kind, code: 'pass', results };
+    }
+    default: {
+      const dontKnow = { kind: 'dont-know' } as const;
+      const { rightAnswer: right } = feedbackFor(question, seed, dontKnow, {
+        correct: false,
+        credit: 0,
+      });
+      if (!right) throw new Error(`no right answer is shown for ${uid}`);
+      return right;
+    }
+  }
 }
 
 /** The body of an attempt at the question that a session asks. */

@@ -20,15 +20,42 @@ const repl = z.strictObject({
   results: z.array(z.strictObject({ name: text(500), passed: z.boolean() })).max(200),
 });
 
+const output = z.strictObject({ kind: z.literal('output'), text: text(10_000) });
+
+const order = z.strictObject({
+  kind: z.literal('order'),
+  lines: z.array(z.strictObject({ id: text(100), indent: z.int().min(0).max(20) })).max(100),
+});
+
+const cloze = z.strictObject({ kind: z.literal('cloze'), gaps: z.array(text(500)).max(50) });
+
+const match = z.strictObject({
+  kind: z.literal('match'),
+  pairs: z.array(z.tuple([text(100), text(100)])).max(50),
+});
+
+const fault = z.strictObject({
+  kind: z.literal('fault'),
+  line: z.int().min(0).max(1000),
+  reason: text(100).optional(),
+});
+
 const dontKnow = z.strictObject({ kind: z.literal('dont-know') });
 
-/** Answers that need no Python: multiple choice, numbers, matrices, and "I don't know yet". */
-export const entryAnswer = z.discriminatedUnion('kind', [
+const entries = [
   multipleChoice,
   numeric,
   matrix,
+  output,
+  order,
+  cloze,
+  match,
+  fault,
   dontKnow,
-]) satisfies z.ZodType<Answer>;
+] as const;
+
+/** Answers that need no Python: all kinds but programs, and "I don't know yet". */
+export const entryAnswer = z.discriminatedUnion('kind', entries) satisfies z.ZodType<Answer>;
 
 /** A program with what its tests said in the learner's browser. */
 export const replAnswer = z.discriminatedUnion('kind', [
@@ -38,9 +65,6 @@ export const replAnswer = z.discriminatedUnion('kind', [
 
 /** Any answer. */
 export const anyAnswer = z.discriminatedUnion('kind', [
-  multipleChoice,
-  numeric,
-  matrix,
+  ...entries,
   repl,
-  dontKnow,
 ]) satisfies z.ZodType<Answer>;

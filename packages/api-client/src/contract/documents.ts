@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@lemma/learning-engine';
 import { z } from 'zod';
 import { share } from './fields.ts';
 
@@ -11,7 +12,17 @@ export const lessonDocument = z
   .looseObject({ format: z.literal(1), uid: z.string(), hash: z.string(), title: z.string() })
   .meta({ id: 'LessonDocument', description: 'LearnerLesson of @lemma/lesson-renderer' });
 
-export const questionKind = z.enum(['multiple-choice', 'numeric', 'matrix', 'repl']);
+export const questionKind = z.enum([
+  'multiple-choice',
+  'numeric',
+  'matrix',
+  'repl',
+  'output',
+  'order',
+  'cloze',
+  'match',
+  'fault',
+]) satisfies z.ZodType<QuestionKind>;
 
 /** A `LearnerQuestion`: one instance of a question, at one seed. */
 export const questionDocument = z

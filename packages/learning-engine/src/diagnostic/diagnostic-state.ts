@@ -1,4 +1,5 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
+import type { QuestionKind } from '../scoring/question.ts';
 
 /** A question that a diagnostic may ask, with how often it misleads. */
 export interface DiagnosticItem {
@@ -44,13 +45,29 @@ export interface DiagnosticLesson {
 
 /** Guess and slip by kind of question, used until real answers calibrate them; a choice is guessed at 1 in its options. */
 export function itemNoise(
-  kind: 'multiple-choice' | 'numeric' | 'matrix' | 'repl',
+  kind: QuestionKind,
   options = 4,
 ): { readonly guess: number; readonly slip: number } {
-  if (kind === 'multiple-choice') return { guess: 1 / Math.max(2, options), slip: 0.08 };
-  if (kind === 'repl') return { guess: 0.02, slip: 0.15 };
-  return kind === 'matrix' ? { guess: 0.02, slip: 0.12 } : { guess: 0.05, slip: 0.1 };
+  return kind === 'multiple-choice'
+    ? { guess: 1 / Math.max(2, options), slip: 0.08 }
+    : noiseOf[kind];
 }
+
+const noiseOf: Readonly<
+  Record<
+    Exclude<QuestionKind, 'multiple-choice'>,
+    { readonly guess: number; readonly slip: number }
+  >
+> = {
+  numeric: { guess: 0.05, slip: 0.1 },
+  matrix: { guess: 0.02, slip: 0.12 },
+  repl: { guess: 0.02, slip: 0.15 },
+  output: { guess: 0.05, slip: 0.12 },
+  order: { guess: 0.02, slip: 0.15 },
+  cloze: { guess: 0.05, slip: 0.12 },
+  match: { guess: 0.05, slip: 0.1 },
+  fault: { guess: 0.1, slip: 0.12 },
+};
 
 /** Starts a diagnostic of a course, over its written lessons and all that they build on. */
 export function startDiagnostic(

@@ -1,7 +1,18 @@
 import type { AnswerProblem } from './unreadable.ts';
 
 /** What a question accepts. The key stays on the server; it never reaches a learner's browser. */
-export type AnswerKey = MultipleChoiceKey | NumericKey | MatrixKey | ReplKey;
+export type AnswerKey =
+  | MultipleChoiceKey
+  | NumericKey
+  | MatrixKey
+  | ReplKey
+  | OutputKey
+  | OrderKey
+  | ClozeKey
+  | MatchKey
+  | FaultKey;
+
+export type QuestionKind = AnswerKey['kind'];
 
 export interface MultipleChoiceKey {
   readonly kind: 'multiple-choice';
@@ -36,14 +47,84 @@ export interface ReplKey {
   readonly cases: readonly string[];
 }
 
+/** What a program prints. Blanks at the end of a line and empty lines at the end do not count. */
+export interface OutputKey {
+  readonly kind: 'output';
+  readonly text: string;
+}
+
+/** Lines to be put in order: a program's with their indentation, or the steps of an argument. */
+export interface OrderKey {
+  readonly kind: 'order';
+  /** All lines, those that belong nowhere included. Lines with the same text are interchangeable. */
+  readonly lines: readonly { readonly id: string; readonly text: string }[];
+  /** Every arrangement that is right, from the top; the first is the one that is shown. */
+  readonly orders: readonly (readonly PlacedLine[])[];
+}
+
+export interface PlacedLine {
+  readonly id: string;
+  /** Levels of indentation, from 0. Steps of an argument have 0. */
+  readonly indent: number;
+}
+
+/** A text, formula or program with gaps. */
+export interface ClozeKey {
+  readonly kind: 'cloze';
+  readonly gaps: readonly GapKey[];
+}
+
+export interface GapKey {
+  readonly id: string;
+  /** Every text that is right; the first is the one that is shown. */
+  readonly accept: readonly string[];
+  /**
+   * `text`: case, runs of blanks and the form of quotes and dashes do not count. `code`: blanks between signs and the
+   * form of quotes do not count, case does. `number`: any way of writing it.
+   */
+  readonly compare: 'text' | 'code' | 'number';
+  readonly absoluteTolerance?: number;
+}
+
+/** Each left part with the id of its right part. */
+export interface MatchKey {
+  readonly kind: 'match';
+  readonly pairs: readonly (readonly [left: string, right: string])[];
+  /** Ids of all right parts, those that fit nowhere included. */
+  readonly right: readonly string[];
+}
+
+/** Which line is wrong, and why. */
+export interface FaultKey {
+  readonly kind: 'fault';
+  /** From 1. */
+  readonly line: number;
+  /** How many lines there are. */
+  readonly lines: number;
+  /** Ids of the reasons to choose from; none where only the line is asked for. */
+  readonly reasons: readonly string[];
+  readonly reason?: string;
+}
+
 /** What a learner gave. A widget, question or cell emits an answer, never a score. */
 export type Answer =
   | { readonly kind: 'multiple-choice'; readonly selected: readonly string[] }
   | { readonly kind: 'numeric'; readonly text: string }
   | { readonly kind: 'matrix'; readonly entries: readonly (readonly string[])[] }
   | { readonly kind: 'repl'; readonly code: string; readonly results: readonly CaseResult[] }
+  | { readonly kind: 'output'; readonly text: string }
+  /** Lines in the order given, from the top. */
+  | { readonly kind: 'order'; readonly lines: readonly PlacedLine[] }
+  /** What each gap holds, in the key's order. */
+  | { readonly kind: 'cloze'; readonly gaps: readonly string[] }
+  | { readonly kind: 'match'; readonly pairs: readonly (readonly [left: string, right: string])[] }
+  /** `line` from 1. */
+  | { readonly kind: 'fault'; readonly line: number; readonly reason?: string | undefined }
   /** The honest answer "I don't know yet": wrong, and never punished as a guess is. */
   | { readonly kind: 'dont-know' };
+
+/** The answer to a question of one kind. */
+export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
 
 /** One hidden or shown test of a REPL question, as the learner's browser claims it. */
 export interface CaseResult {
@@ -61,4 +142,14 @@ export interface Score {
   readonly problem?: AnswerProblem;
   /** For a matrix: the wrong entries, as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
+  /** What is wrong of an answer that has parts: in their order, at least one if the answer is wrong. */
+  readonly wrongParts?: readonly WrongPart[];
+}
+
+/** A wrong part of an answer, with what was given there, in the form that foreseen mistakes are compared in. */
+export interface WrongPart {
+  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line` or `reason`. */
+  readonly part: string;
+  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason. */
+  readonly given: string;
 }

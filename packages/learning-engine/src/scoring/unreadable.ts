@@ -28,6 +28,14 @@ export type AnswerProblem =
   | { readonly code: 'option-unknown' }
   | { readonly code: 'other-kind' }
   | { readonly code: 'no-code' }
+  | { readonly code: 'nothing-typed' }
+  | { readonly code: 'nothing-placed' }
+  /** Gaps and pairs are numbered from 1. */
+  | { readonly code: 'gap-empty'; readonly gap: number }
+  | { readonly code: 'gap'; readonly gap: number; readonly problem: NumberProblem }
+  | { readonly code: 'pair-missing'; readonly pair: number }
+  | { readonly code: 'no-line' }
+  | { readonly code: 'no-reason' }
   | { readonly code: 'tests-not-run' };
 
 /** The problem as an English sentence for the learner. */
@@ -63,6 +71,20 @@ export function problemInWords(problem: AnswerProblem): string {
       return 'This answer does not belong to this kind of question. Load the page again.';
     case 'no-code':
       return 'Write some code first.';
+    case 'nothing-typed':
+      return 'Type your answer first.';
+    case 'nothing-placed':
+      return 'Put at least one line in place first.';
+    case 'gap-empty':
+      return `Gap ${problem.gap} is still empty.`;
+    case 'gap':
+      return `Gap ${problem.gap}: ${problemInWords(problem.problem)}`;
+    case 'pair-missing':
+      return `Choose what belongs to number ${problem.pair}.`;
+    case 'no-line':
+      return 'Choose a line first.';
+    case 'no-reason':
+      return 'Choose a reason, too.';
     case 'tests-not-run':
       return 'The tests have not run yet. Run them, then submit.';
   }

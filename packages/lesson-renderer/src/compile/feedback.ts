@@ -26,18 +26,18 @@ export function feedbackFor(
     comment: commentOn(instance, answer, score),
     explanation: instance.explanation,
     ...rightAnswer(instance),
-    ...(score.wrongEntries ? { wrongEntries: score.wrongEntries } : {}),
+    ...wrongPlaces(score),
     ...(answer.kind === 'dont-know' ? { dontKnow: true } : {}),
     ...(instance.repl ? { solution: instance.repl.solution } : {}),
   };
 }
 
 /**
- * What to say of a wrong answer that a second try follows: the comment on it and which entries of a matrix are wrong.
+ * What to say of a wrong answer that a second try follows: the comment on it and which parts of it are wrong.
  * Fields are copied, none is deleted: steps, solution and right answer stay on the server.
  */
 export function feedbackBeforeSecondTry(feedback: Feedback): Feedback {
-  const { correct, credit, comment, wrongEntries } = feedback;
+  const { correct, credit, comment, wrongEntries, wrongParts } = feedback;
   return {
     correct,
     credit,
@@ -45,6 +45,14 @@ export function feedbackBeforeSecondTry(feedback: Feedback): Feedback {
     explanation: '',
     secondTry: true,
     ...(wrongEntries ? { wrongEntries } : {}),
+    ...(wrongParts ? { wrongParts } : {}),
+  };
+}
+
+function wrongPlaces({ wrongEntries, wrongParts }: Score): Partial<Feedback> {
+  return {
+    ...(wrongEntries ? { wrongEntries } : {}),
+    ...(wrongParts ? { wrongParts: wrongParts.map(({ part }) => part) } : {}),
   };
 }
 
@@ -61,22 +69,58 @@ function commentOn(question: CompiledQuestion, answer: Answer, score: Score): st
     const first = question.repl.cases.find(({ name, message }) => failed.has(name) && message);
     return first?.message ? escapeHtml(first.message) : '';
   }
-  return '';
+  return commentOnParts(question, answer, score);
+}
+
+/** What the author foresaw of the first wrong part that has a comment, the exact mistake before one of any kind there. */
+function commentOnParts(
+  { mistakes = [], options }: CompiledQuestion,
+  answer: Answer,
+  { wrongParts = [] }: Score,
+): string {
+  for (const { part, given } of wrongParts) {
+    const here = mistakes.filter((mistake) => mistake.part === part);
+    const mistake =
+      here.find((one) => one.given === given) ?? here.find((one) => one.given === undefined);
+    if (mistake) return mistake.feedback;
+  }
+  const reason = answer.kind === 'fault' ? answer.reason : undefined;
+  return options.find(({ id }) => id === reason)?.feedback ?? '';
 }
 
 function isRight({ key }: CompiledQuestion, option: string): boolean {
   return key.kind === 'multiple-choice' && key.correct.includes(option);
 }
 
-function rightAnswer({ key }: CompiledQuestion): Pick<Feedback, 'correctOptions' | 'correctValue'> {
-  if (key.kind === 'multiple-choice') return { correctOptions: key.correct };
-  if (key.kind === 'numeric') {
-    const value = formatNumber(key.value, 'plain');
-    return { correctValue: key.unit ? `${value} ${key.unit}` : value };
+function rightAnswer({
+  key,
+}: CompiledQuestion): Pick<Feedback, 'correctOptions' | 'correctValue' | 'rightAnswer'> {
+  switch (key.kind) {
+    case 'multiple-choice':
+      return { correctOptions: key.correct };
+    case 'numeric': {
+      const value = formatNumber(key.value, 'plain');
+      return { correctValue: key.unit ? `${value} ${key.unit}` : value };
+    }
+    case 'matrix': {
+      const rows = key.entries.map((row) => row.map((entry) => formatNumber(entry, 'plain')));
+      return { correctValue: `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]` };
+    }
+    case 'repl':
+      return {};
+    case 'output':
+      return { rightAnswer: { kind: 'output', text: key.text } };
+    case 'order':
+      return { rightAnswer: { kind: 'order', lines: key.orders[0] ?? [] } };
+    case 'cloze':
+      return {
+        rightAnswer: { kind: 'cloze', gaps: key.gaps.map(({ accept: [first = ''] }) => first) },
+      };
+    case 'match':
+      return { rightAnswer: { kind: 'match', pairs: key.pairs } };
+    case 'fault': {
+      const { line, reason } = key;
+      return { rightAnswer: { kind: 'fault', line, ...(reason === undefined ? {} : { reason }) } };
+    }
   }
-  if (key.kind === 'matrix') {
-    const rows = key.entries.map((row) => row.map((entry) => formatNumber(entry, 'plain')));
-    return { correctValue: `[${rows.map((row) => `[${row.join(', ')}]`).join(', ')}]` };
-  }
-  return {};
 }

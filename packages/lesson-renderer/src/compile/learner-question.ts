@@ -1,35 +1,24 @@
 import { mixSeed, shuffled, textSeed } from '@lemma/learning-engine';
-import type { CompiledLesson, CompiledQuestion, ReplExercise } from '../format/compiled-lesson.ts';
+import type { CompiledLesson, CompiledQuestion } from '../format/compiled-lesson.ts';
 import type { LearnerLesson, LearnerQuestion } from '../format/learner-lesson.ts';
+import { shownQuestion } from '../format/shown-question.ts';
 import { instantiateQuestion } from './instantiate-question.ts';
+import { shuffledMaterial } from './shuffled-material.ts';
 
 /**
- * What a learner may see of a question at one seed. Allowed fields are copied, none is deleted:
- * a field that is new in the compiled question stays on the server until it is named here.
+ * What a learner may see of a question at one seed, its options and parts in the order to show.
  */
 export function toLearnerQuestion(question: CompiledQuestion, seed: number): LearnerQuestion {
-  const { uid, kind, skill, prompt, key, options, shuffle, several, hints, repl } =
-    instantiateQuestion(question, seed);
-  const shown = options.map(({ id, html }) => ({ id, html }));
+  const instance = instantiateQuestion(question, seed);
+  const order = mixSeed(seed, textSeed(instance.uid));
+  const shown = shownQuestion(instance);
+  const { material } = shown;
   return {
-    uid,
-    kind,
-    skill,
+    ...shown,
     seed,
-    prompt,
-    options: shuffle ? shuffled(shown, mixSeed(seed, textSeed(uid))) : shown,
-    several: several === true || (key.kind === 'multiple-choice' && key.correct.length > 1),
-    ...(key.kind === 'matrix'
-      ? { shape: { rows: key.entries.length, columns: key.entries[0]?.length ?? 0 } }
-      : {}),
-    ...(key.kind === 'numeric' && key.unit ? { unit: key.unit } : {}),
-    hints,
-    ...(repl ? { repl: exercise(repl) } : {}),
+    options: instance.shuffle ? shuffled(shown.options, order) : shown.options,
+    ...(material ? { material: shuffledMaterial(material, instance, order) } : {}),
   };
-}
-
-function exercise({ starter, cases, rules }: ReplExercise): ReplExercise {
-  return { starter, cases, rules };
 }
 
 /** A lesson as learners download it: no key, explanation, feedback, solution or template is in it. */

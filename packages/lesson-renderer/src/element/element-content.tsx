@@ -5,7 +5,8 @@ import { Lesson } from '../lesson/lesson.tsx';
 import type { LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface } from '../lesson/lesson-surface.tsx';
 import { Notice } from '../notice/notice.tsx';
-import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import { englishPageStrings } from '../strings/page-strings.ts';
+import type { LessonStrings } from '../strings/strings.ts';
 import type { LessonLoadError, LessonProblem } from '../format/lesson-load-error.ts';
 
 /** What is said to whoever reads the page. The error's own message is for whoever runs it: addresses, hashes, CORS. */
@@ -58,7 +59,7 @@ export function ElementContent({
       />
     );
   }
-  const strings = { ...englishStrings, ...host.strings };
+  const strings = { ...englishPageStrings, ...host.strings };
   return (
     <LessonSurface {...surface}>
       {error && (

@@ -12,7 +12,13 @@ export interface XapiActivity {
   readonly id: string;
   readonly definition?: {
     readonly type: string;
-    readonly interactionType?: 'choice' | 'numeric' | 'fill-in' | 'other';
+    readonly interactionType?:
+      | 'choice'
+      | 'numeric'
+      | 'fill-in'
+      | 'sequencing'
+      | 'matching'
+      | 'other';
   };
 }
 

@@ -87,15 +87,42 @@ function activityOf(event: LessonEvent, base: string): XapiActivity {
   };
 }
 
-function interactionOf(answer: Answer): 'choice' | 'fill-in' | 'other' {
-  if (answer.kind === 'multiple-choice') return 'choice';
-  return answer.kind === 'numeric' ? 'fill-in' : 'other';
+type Interaction = NonNullable<NonNullable<XapiActivity['definition']>['interactionType']>;
+
+function interactionOf(answer: Answer): Interaction {
+  switch (answer.kind) {
+    case 'multiple-choice':
+      return 'choice';
+    case 'numeric':
+    case 'output':
+    case 'cloze':
+      return 'fill-in';
+    case 'order':
+      return 'sequencing';
+    case 'match':
+      return 'matching';
+    default:
+      return 'other';
+  }
 }
 
-/** In the form that the interaction type asks for. */
+/** In the form that the interaction type asks for (xAPI 1.0.3, appendix C). */
 function responseOf(answer: Answer): string {
-  if (answer.kind === 'multiple-choice') return answer.selected.join('[,]');
-  return answer.kind === 'numeric' ? answer.text : JSON.stringify(answer);
+  switch (answer.kind) {
+    case 'multiple-choice':
+      return answer.selected.join('[,]');
+    case 'numeric':
+    case 'output':
+      return answer.text;
+    case 'cloze':
+      return answer.gaps.join('[,]');
+    case 'order':
+      return answer.lines.map(({ id }) => id).join('[,]');
+    case 'match':
+      return answer.pairs.map(([left, right]) => `${left}[.]${right}`).join('[,]');
+    default:
+      return JSON.stringify(answer);
+  }
 }
 
 function resultOf(

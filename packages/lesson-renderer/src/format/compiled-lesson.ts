@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@lemma/learning-engine';
+import type { AnswerKey, QuestionKind } from '@lemma/learning-engine';
 import type { LessonLabels } from './labels.ts';
 
 /**
@@ -95,7 +95,7 @@ export interface PythonBlock {
   readonly output?: string;
 }
 
-export type QuestionKind = 'multiple-choice' | 'numeric' | 'matrix' | 'repl';
+export type { QuestionKind };
 
 /** A question with its key: author's side and server only. */
 export interface CompiledQuestion {
@@ -107,7 +107,7 @@ export interface CompiledQuestion {
   readonly template?: QuestionTemplate;
   readonly prompt: readonly Block[];
   readonly key: AnswerKey;
-  /** For multiple choice, in source order. */
+  /** For multiple choice, and the reasons of a faulty line: in source order. */
   readonly options: readonly CompiledOption[];
   readonly shuffle: boolean;
   /** Whether several options may be chosen, even if only one is right. */
@@ -120,6 +120,12 @@ export interface CompiledQuestion {
     /** Plausible wrong solutions, which the content tools prove to fail. */
     readonly wrong: readonly string[];
   };
+  /** What a learner works on, for the kinds that have more than a prompt. */
+  readonly material?: QuestionMaterial;
+  /** Wrong answers that the author foresaw, each with what to say of it. */
+  readonly mistakes?: readonly ForeseenMistake[];
+  /** For `output`: the program that prints it, run by the content tools. */
+  readonly program?: string;
   /** Python that recomputes the key from the parameters, run by the content tools. */
   readonly verify?: string;
   readonly line: number;
@@ -145,6 +151,63 @@ export interface CompiledOption {
   readonly id: string;
   readonly html: string;
   /** Shown to who chose it: names the misconception behind it. HTML, may be ''. */
+  readonly feedback: string;
+}
+
+/** What a question shows beside its prompt, by its kind. Nothing in it tells the answer. */
+export type QuestionMaterial = OrderMaterial | ClozeMaterial | MatchMaterial | FaultMaterial;
+
+/** Lines to be put in order. */
+export interface OrderMaterial {
+  readonly kind: 'order';
+  /** Whether they are code, whose indentation is part of the answer. */
+  readonly code: boolean;
+  readonly lines: readonly Piece[];
+}
+
+/** Gaps of the prompt, in order: each stands at an element with `data-gap`, or in a formula as its number in a box. */
+export interface ClozeMaterial {
+  readonly kind: 'cloze';
+  readonly gaps: readonly Gap[];
+  /** Characters that a field of these gaps should have room for. */
+  readonly room: number;
+}
+
+export interface Gap {
+  readonly id: string;
+  readonly place: 'text' | 'code' | 'formula';
+  /** What to choose from; without it the answer is typed. Plain text. */
+  readonly options?: readonly string[];
+}
+
+/** Parts to be matched. */
+export interface MatchMaterial {
+  readonly kind: 'match';
+  readonly titles: readonly [left: string, right: string];
+  readonly left: readonly Piece[];
+  readonly right: readonly Piece[];
+}
+
+/** Numbered lines, one of which is wrong. Its reasons are the question's options. */
+export interface FaultMaterial {
+  readonly kind: 'fault';
+  readonly code: boolean;
+  readonly lines: readonly { readonly html: string; readonly indent: number }[];
+}
+
+/** A part of a question that can be chosen or moved. HTML is the compiler's, `text` is its plain text, to be read out. */
+export interface Piece {
+  readonly id: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** A wrong answer that an author foresaw: matched by what is wrong of an answer (`wrongParts` of its score). */
+export interface ForeseenMistake {
+  readonly part: string;
+  /** Without it: whatever was given there. */
+  readonly given?: string;
+  /** HTML. */
   readonly feedback: string;
 }
 

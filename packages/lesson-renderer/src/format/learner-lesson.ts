@@ -1,5 +1,11 @@
-import type { AnswerProblem } from '@lemma/learning-engine';
-import type { Block, CompiledLesson, QuestionKind, ReplExercise } from './compiled-lesson.ts';
+import type { Answer, AnswerProblem } from '@lemma/learning-engine';
+import type {
+  Block,
+  CompiledLesson,
+  QuestionKind,
+  QuestionMaterial,
+  ReplExercise,
+} from './compiled-lesson.ts';
 
 /**
  * What a learner downloads: allowed fields copied from the compiled lesson, no key, no explanation,
@@ -23,6 +29,8 @@ export interface LearnerQuestion {
   /** For matrix entry: its shape. */
   readonly shape?: { readonly rows: number; readonly columns: number };
   readonly unit?: string;
+  /** What to work on, for the kinds that have more than a prompt; in the order to show. */
+  readonly material?: QuestionMaterial;
   readonly hints: readonly string[];
   /** Hidden tests run in the learner's browser; their result is a claim that the server can check. */
   readonly repl?: ReplExercise;
@@ -42,6 +50,10 @@ export interface Feedback {
   readonly correctValue?: string;
   /** For matrix entry: wrong entries as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
+  /** Ids of the parts that are wrong, for kinds whose answers have parts. */
+  readonly wrongParts?: readonly string[];
+  /** A right answer, for kinds that show it in the form of the learner's own. */
+  readonly rightAnswer?: Answer;
   /** The answer was "I don't know yet": neither right nor wrong. */
   readonly dontKnow?: boolean;
   /** The same question may be answered once more: steps and the right answer are not given yet. */

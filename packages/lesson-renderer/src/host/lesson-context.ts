@@ -1,7 +1,8 @@
 import type { Answer } from '@lemma/learning-engine';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
-import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import type { KindStrings } from '../strings/kind-strings.ts';
+import { englishPageStrings, type PageStrings } from '../strings/page-strings.ts';
 import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
 import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
@@ -37,10 +38,13 @@ export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
   readonly load: () => Promise<{ readonly default: unknown }>;
 }
 
+/** Texts as the host gives them. Those of kinds that load late come in English with the kind. */
+export type HostStrings = PageStrings & Partial<KindStrings>;
+
 export interface LessonHost {
   readonly widgets: readonly AnyWidget[];
   readonly slots: LessonSlots;
-  readonly strings: LessonStrings;
+  readonly strings: HostStrings;
   readonly questions: ReadonlyMap<string, LearnerQuestion>;
   readonly emit: (event: LessonEvent) => void;
   readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
@@ -49,7 +53,7 @@ export interface LessonHost {
 export const LessonContext = createContext<LessonHost>({
   widgets: [],
   slots: {},
-  strings: englishStrings,
+  strings: englishPageStrings,
   questions: new Map(),
   emit: () => undefined,
   answer: () => Promise.resolve(undefined),

@@ -1,7 +1,8 @@
 import type { Answer } from '@lemma/learning-engine';
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
-import { englishStrings, type LessonStrings } from '../strings/strings.ts';
+import { englishPageStrings } from '../strings/page-strings.ts';
+import type { LessonStrings } from '../strings/strings.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import {
   LessonContext,
@@ -64,7 +65,7 @@ export function LessonProvider({
     () => ({
       widgets,
       slots,
-      strings: { ...englishStrings, ...strings },
+      strings: { ...englishPageStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
       emit,
       answer,

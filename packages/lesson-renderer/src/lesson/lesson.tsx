@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LessonLabels } from '../format/labels.ts';
 import { Notice } from '../notice/notice.tsx';
-import { englishStrings } from '../strings/strings.ts';
+import { englishPageStrings } from '../strings/page-strings.ts';
 import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
@@ -10,7 +10,7 @@ import { LessonPart } from './lesson-part.tsx';
 import { LessonProvider, type LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
 import { LiveLesson } from './live-lesson.tsx';
-import { shownQuestion } from './shown-question.ts';
+import { shownQuestion } from '../format/shown-question.ts';
 
 export type LessonProps = LessonHostProps &
   LessonSurfaceProps & {
@@ -62,7 +62,7 @@ function PreviewFailed({
   lang,
   className,
 }: Pick<LessonProps, 'strings' | keyof LessonSurfaceProps> & { readonly onRetry: () => void }) {
-  const { previewFailed, tryAgain } = { ...englishStrings, ...strings };
+  const { previewFailed, tryAgain } = { ...englishPageStrings, ...strings };
   return (
     <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>
       <Notice variant="error">

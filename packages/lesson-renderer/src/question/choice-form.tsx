@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { ChoiceOption } from './choice-option.tsx';
-import type { AnswerFormProps } from './answer-form.ts';
-import { SubmitRow } from './submit-row.tsx';
+import type { AnswerFormProps } from './form/answer-form.ts';
+import { SubmitRow } from './form/submit-row.tsx';
 
 /** The id that "I don't know yet" has among the options; no author's option can have it. */
 const unknown = '?';

@@ -2,7 +2,7 @@ import { useLessonHost } from '../host/lesson-context.ts';
 import { useSlotEvents } from '../host/use-slot-events.ts';
 import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { Notice } from '../notice/notice.tsx';
-import type { AnswerFormProps } from './answer-form.ts';
+import type { AnswerFormProps } from './form/answer-form.ts';
 
 /** A REPL question runs in the host's slot; without one the starter is shown and says why it does not run. */
 export function ExerciseForm({ question, state, feedback, dontKnow, onAnswer }: AnswerFormProps) {

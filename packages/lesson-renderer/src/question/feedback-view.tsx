@@ -2,7 +2,7 @@ import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import { HtmlBlock } from '../block/html-block.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
-import type { LessonStrings } from '../strings/strings.ts';
+import type { PageStrings } from '../strings/page-strings.ts';
 import { OwnAndRight } from './own-and-right.tsx';
 import { ProgramComparison } from './program-comparison.tsx';
 import { sayProblem } from './say-problem.ts';
@@ -60,7 +60,7 @@ export function FeedbackView({
 
 function verdict(
   { correct, credit, dontKnow }: Feedback,
-  strings: LessonStrings,
+  strings: PageStrings,
 ): { readonly mark: 'right' | 'wrong' | 'unknown'; readonly words: string } {
   if (dontKnow) return { mark: 'unknown', words: strings.notKnownYet };
   if (correct) return { mark: 'right', words: strings.right };

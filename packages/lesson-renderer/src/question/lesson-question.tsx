@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLessonHost } from '../host/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { LessonStrings } from '../strings/strings.ts';
-import type { QuestionState } from './answer-form.ts';
+import type { QuestionState } from './form/answer-form.ts';
 import { Question } from './question.tsx';
 
 /** Why an answer has no feedback, as the name of the sentence that says it. */

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { cellAfterKey } from '../interaction/cell-after-key.ts';
-import type { AnswerFormProps } from './answer-form.ts';
-import { SubmitRow } from './submit-row.tsx';
+import type { AnswerFormProps } from './form/answer-form.ts';
+import { SubmitRow } from './form/submit-row.tsx';
 
 /** A grid of entries between brackets: Tab and the arrow keys go from entry to entry. */
 export function MatrixForm({

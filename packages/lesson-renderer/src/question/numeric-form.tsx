@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLessonHost } from '../host/lesson-context.ts';
-import type { AnswerFormProps } from './answer-form.ts';
-import { SubmitRow } from './submit-row.tsx';
+import type { AnswerFormProps } from './form/answer-form.ts';
+import { SubmitRow } from './form/submit-row.tsx';
 
 /** One number, with the unit shown behind it. */
 export function NumericForm({

@@ -2,7 +2,7 @@ import type { Answer } from '@lemma/learning-engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { compileLesson, feedbackFor, toLearnerQuestion } from '../compile/index.ts';
+import { compileLesson, feedbackFor, questionFrom, toLearnerQuestion } from '../compile/index.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
 import '../styles.css';
 import { Question } from './question.tsx';
@@ -131,3 +131,27 @@ it('keeps the answer of a second try on the page', async () => {
   );
   await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('5');
 });
+
+it('shows the text of a kind that this version does not know, and says that it takes no answer', async () => {
+  const newer: unknown = JSON.parse(
+    JSON.stringify({ ...toLearnerQuestion(compiled('choice'), 1), kind: 'essay' }),
+  );
+  const screen = await render(
+    <Question question={questionFrom(newer)} onAnswer={() => undefined} />,
+  );
+  await expect.element(screen.getByText(/for the matrix and vector below/u)).toBeVisible();
+  await expect.element(screen.getByText(/cannot take an answer to this kind/u)).toBeVisible();
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'takes the kind %s for an unknown one',
+  async (kind) => {
+    const screen = await render(
+      <Question
+        question={questionFrom({ ...toLearnerQuestion(compiled('choice'), 1), kind })}
+        onAnswer={() => undefined}
+      />,
+    );
+    await expect.element(screen.getByText(/cannot take an answer to this kind/u)).toBeVisible();
+  },
+);

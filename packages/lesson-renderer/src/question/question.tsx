@@ -3,11 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { BlockList } from '../block/block-list.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
-import type { QuestionState } from './answer-form.ts';
+import type { AnswerFormProps, QuestionState } from './form/answer-form.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ExerciseForm } from './exercise-form.tsx';
 import { FeedbackView } from './feedback-view.tsx';
 import { Hints } from './hints.tsx';
+import { LateForm } from './late-form.tsx';
 import { MatrixForm } from './matrix-form.tsx';
 import { NumericForm } from './numeric-form.tsx';
 
@@ -33,13 +34,6 @@ export interface QuestionProps {
   readonly actions?: ReactNode;
 }
 
-const forms = {
-  'multiple-choice': ChoiceForm,
-  numeric: NumericForm,
-  matrix: MatrixForm,
-  repl: ExerciseForm,
-} as const;
-
 /** One question: prompt, hints, a way to answer, and the feedback once it is given. */
 export function Question({
   question,
@@ -56,7 +50,6 @@ export function Question({
 }: QuestionProps) {
   const { strings, emit } = useLessonHost();
   const promptId = useId();
-  const Form = forms[question.kind];
   return (
     // A group, not the region that a named section is: landmarks are for finding one's way, and two questions may be asked in the same words.
     <section className="lemma-question" role="group" aria-labelledby={promptId} data-state={state}>
@@ -66,7 +59,7 @@ export function Question({
       <div id={promptId} className="lemma-question-prompt">
         <BlockList blocks={question.prompt} questions={undefined} />
       </div>
-      <Form
+      <AnswerForm
         key={`${question.uid}#${question.seed}#${feedback?.secondTry ? 'second' : 'first'}`}
         question={question}
         promptId={promptId}
@@ -104,4 +97,20 @@ export function Question({
       </button>
     </section>
   );
+}
+
+/** Forms of four kinds load with the page, those of the others with their first question. */
+function AnswerForm(props: AnswerFormProps) {
+  switch (props.question.kind) {
+    case 'multiple-choice':
+      return <ChoiceForm {...props} />;
+    case 'numeric':
+      return <NumericForm {...props} />;
+    case 'matrix':
+      return <MatrixForm {...props} />;
+    case 'repl':
+      return <ExerciseForm {...props} />;
+    default:
+      return <LateForm {...props} />;
+  }
 }

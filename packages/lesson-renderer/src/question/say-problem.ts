@@ -1,8 +1,8 @@
-import type { AnswerProblem } from '@lemma/learning-engine';
-import type { LessonStrings } from '../strings/strings.ts';
+import { problemInWords, type AnswerProblem } from '@lemma/learning-engine';
+import type { HostStrings } from '../host/lesson-context.ts';
 
 /** Why an answer could not be read, in the host's words. A sentence is taken as it is. */
-export function sayProblem(problem: AnswerProblem | string, strings: LessonStrings): string {
+export function sayProblem(problem: AnswerProblem | string, strings: HostStrings): string {
   if (typeof problem === 'string') return problem;
   switch (problem.code) {
     case 'no-number':
@@ -41,6 +41,22 @@ export function sayProblem(problem: AnswerProblem | string, strings: LessonStrin
       return strings.noCode;
     case 'tests-not-run':
       return strings.testsNotRun;
+    case 'nothing-typed':
+      return strings.nothingTyped ?? problemInWords(problem);
+    case 'nothing-placed':
+      return strings.nothingPlaced ?? problemInWords(problem);
+    case 'gap-empty':
+      return strings.gapEmpty?.(problem.gap) ?? problemInWords(problem);
+    case 'gap': {
+      const inner = sayProblem(problem.problem, strings);
+      return strings.gapProblem?.(problem.gap, inner) ?? problemInWords(problem);
+    }
+    case 'pair-missing':
+      return strings.pairMissing?.(problem.pair) ?? problemInWords(problem);
+    case 'no-line':
+      return strings.noLine ?? problemInWords(problem);
+    case 'no-reason':
+      return strings.noReason ?? problemInWords(problem);
     default:
       // A server of a later version may know more problems than this page.
       return strings.unreadable;

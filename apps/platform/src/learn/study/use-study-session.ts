@@ -185,13 +185,8 @@ function useCatchUp(
   }, [synchronise, begun]);
 }
 
-type Mutable<T> = T extends readonly (infer U)[]
-  ? Mutable<U>[]
-  : T extends object
-    ? { -readonly [K in keyof T]: Mutable<T[K]> }
-    : T;
+type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
 
-/** The contract's schemas give plain arrays; the engine's types are read-only views of the same shape. */
 function mutable<T>(value: T): Mutable<T> {
-  return value as Mutable<T>;
+  return value;
 }

@@ -1,18 +1,36 @@
-import type { AnswerKey } from '@lemma/learning-engine';
 import type { CompiledQuestion, QuestionKind } from '../../format/compiled-lesson.ts';
+import { nearest } from '../../format/nearest.ts';
 import type { BlockHandlers } from '../../html/block-handler-types.ts';
-import type { CompileContext } from '../block/compile-context.ts';
 import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import { markFigures } from '../../markdown/figures.ts';
-import { nearest } from '../../format/nearest.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
+import type { CompileContext } from '../block/compile-context.ts';
 import { compileBlocks, compileHtml } from '../block/to-hast.ts';
-import { matrixKey, numericKey } from './answer-key.ts';
-import { choiceKey, compileOptions } from './options.ts';
-import { readQuestion } from './question-source.ts';
-import { readTests } from './repl-tests.ts';
+import { matrixKey, numericKey } from './kinds/answer-key.ts';
+import { choice } from './kinds/choice.ts';
+import { cloze } from './kinds/cloze.ts';
+import { fault } from './kinds/fault.ts';
+import { match } from './kinds/match.ts';
+import { order } from './kinds/order.ts';
+import { output } from './kinds/output.ts';
+import { program } from './kinds/program.ts';
+import { readMistakes } from './source/mistakes.ts';
+import type { KindCompiler, KindParts } from './source/question-kind.ts';
+import { readQuestion } from './source/question-source.ts';
 
-const kinds: readonly QuestionKind[] = ['multiple-choice', 'numeric', 'matrix', 'repl'];
+const compilers: Readonly<Record<QuestionKind, KindCompiler>> = {
+  'multiple-choice': choice,
+  numeric: ({ node, context }) => withKey(numericKey(node, context)),
+  matrix: ({ node, context }) => withKey(matrixKey(node, context)),
+  repl: program,
+  output,
+  order,
+  cloze,
+  match,
+  fault,
+};
+
+const kinds = Object.keys(compilers);
 
 /** Compiles the text of one question block, as a template's instance is. */
 export function questionFromSource(
@@ -38,92 +56,68 @@ export function buildQuestion(
   context: CompileContext,
   handlers: BlockHandlers,
 ): CompiledQuestion | undefined {
-  const { report } = context.reporter;
   const attributes = node.attributes ?? {};
-  const id = attributes['id'];
-  if (!id) {
-    report(
-      'question-id',
-      'error',
-      node,
-      'The question has no id.',
-      'Write :::question{#name type="…"}.',
-    );
-    return undefined;
-  }
-  const uid = `${context.uid}/${id}`;
-  if (context.questions.some((question) => question.uid === uid)) {
-    report(
-      'question-id',
-      'error',
-      node,
-      `The question id "${id}" is used twice.`,
-      'Give this question another id.',
-    );
-    return undefined;
-  }
-  const kind = kinds.find((known) => known === attributes['type']);
-  if (!kind) {
-    const type = attributes['type'] ?? '';
-    report(
-      'question-type',
-      'error',
-      node,
-      `There is no question type "${type}".`,
-      nearest(type, kinds, `Use one of ${kinds.join(', ')}.`),
-    );
-    return undefined;
-  }
-  const skill = attributes['skill'] ?? '';
+  const uid = questionUid(node, context);
+  const kind = uid === undefined ? undefined : kindOf(node, context);
+  if (uid === undefined || kind === undefined) return undefined;
   const source = readQuestion(node);
-  const tests = kind === 'repl' ? replTests() : undefined;
-  const key = keyOf();
-  if (!key || (kind === 'repl' && !tests)) return undefined;
+  const block = { node, source, context, handlers };
+  const parts = compilers[kind](block);
+  if (!parts) return undefined;
+  const { key, options, material, repl, program: printing } = parts;
+  const mistakes = readMistakes(block, parts.mistakes);
   return {
     uid,
     kind,
-    skill,
+    skill: attributes['skill'] ?? '',
     use: context.use,
-    prompt: compileBlocks(source.prompt, context, handlers),
+    prompt: parts.prompt ?? compileBlocks(source.prompt, context, handlers),
     key,
-    options: compileOptions(source.options, context, handlers),
+    options: options ?? [],
     ...(attributes['choose'] === 'several' ? { several: true } : {}),
     shuffle: attributes['shuffle'] !== 'false',
     hints: source.hints.map((hint) => compileHtml(hint, context, handlers)),
     explanation: compileHtml(source.steps ?? [], context, handlers),
-    ...(tests ? { repl: tests } : {}),
+    ...(repl ? { repl } : {}),
+    ...(material ? { material } : {}),
+    ...(mistakes.length > 0 ? { mistakes } : {}),
+    ...(printing === undefined ? {} : { program: printing }),
     line: node.position?.start.line ?? 1,
   };
+}
 
-  function keyOf(): AnswerKey | undefined {
-    if (kind === 'multiple-choice') return choiceKey(node, source.options, context);
-    if (kind === 'numeric') return numericKey(node, context);
-    if (kind === 'matrix') return matrixKey(node, context);
-    return tests && { kind: 'repl', cases: tests.cases.map(({ name }) => name) };
+function questionUid(node: ContainerDirective, context: CompileContext): string | undefined {
+  const { report } = context.reporter;
+  const id = node.attributes?.['id'];
+  if (!id) {
+    const fix = 'Write :::question{#name type="…"}.';
+    report('question-id', 'error', node, 'The question has no id.', fix);
+    return undefined;
   }
+  const uid = `${context.uid}/${id}`;
+  if (!context.questions.some((question) => question.uid === uid)) return uid;
+  const fix = 'Give this question another id.';
+  report('question-id', 'error', node, `The question id "${id}" is used twice.`, fix);
+  return undefined;
+}
 
-  function replTests() {
-    const { starter, solution, tests: fence, wrong } = source;
-    if (!starter || !solution || !fence) {
-      const missing = [
-        !starter && '"python starter"',
-        !solution && '"python solution"',
-        !fence && '"yaml tests"',
-      ].filter(Boolean);
-      report(
-        'repl-parts',
-        'error',
-        node,
-        `The REPL question lacks ${missing.join(' and ')}.`,
-        'Add the fenced block with that info string.',
-      );
-      return undefined;
-    }
-    return {
-      starter: starter.value,
-      solution: solution.value,
-      wrong: wrong.map(({ value }) => value),
-      ...readTests(fence, context),
-    };
-  }
+function kindOf(node: ContainerDirective, context: CompileContext): QuestionKind | undefined {
+  const type = node.attributes?.['type'] ?? '';
+  if (isKind(type)) return type;
+  context.reporter.report(
+    'question-type',
+    'error',
+    node,
+    `There is no question type "${type}".`,
+    nearest(type, kinds, `Use one of ${kinds.join(', ')}.`),
+  );
+  return undefined;
+}
+
+function isKind(type: string): type is QuestionKind {
+  return Object.hasOwn(compilers, type);
+}
+
+function withKey(key: KindParts['key'] | undefined): KindParts | undefined {
+  return key && { key };
 }

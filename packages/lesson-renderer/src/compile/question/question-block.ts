@@ -9,7 +9,7 @@ import type { BlockHandlers } from '../../html/block-handler-types.ts';
 import type { CompileContext } from '../block/compile-context.ts';
 import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import { buildQuestion, questionFromSource } from './build-question.ts';
-import { readQuestion } from './question-source.ts';
+import { readQuestion } from './source/question-source.ts';
 import { sourceColumn } from './source-column.ts';
 import { readTemplate } from './template.ts';
 

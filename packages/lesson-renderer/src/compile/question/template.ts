@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import type { QuestionTemplate } from '../../format/compiled-lesson.ts';
 import type { CompileContext } from '../block/compile-context.ts';
-import type { QuestionSource } from './question-source.ts';
+import type { QuestionSource } from './source/question-source.ts';
 
 /** The template of a question with a `params` fence. */
 export function readTemplate(

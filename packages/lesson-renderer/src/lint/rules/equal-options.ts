@@ -1,6 +1,6 @@
 import { formatValue, instantiateTemplate } from '@lemma/learning-engine';
-import { readQuestion } from '../../compile/question/question-source.ts';
-import { optionId } from '../../compile/question/options.ts';
+import { readQuestion } from '../../compile/question/source/question-source.ts';
+import { optionId } from '../../compile/question/kinds/options.ts';
 import type { LintRule } from '../lint-rule.ts';
 import { questionBlocks } from '../question-blocks.ts';
 

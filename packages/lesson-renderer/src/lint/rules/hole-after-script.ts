@@ -1,5 +1,5 @@
 import { walk } from '../../markdown/walk.ts';
-import { readQuestion } from '../../compile/question/question-source.ts';
+import { readQuestion } from '../../compile/question/source/question-source.ts';
 import type { LintRule } from '../lint-rule.ts';
 import { questionBlocks } from '../question-blocks.ts';
 

@@ -14,6 +14,8 @@ const attributes = new Map<string, readonly string[] | undefined>([
   ['choose', ['one', 'several']],
   ['credit', ['all-or-nothing', 'partial']],
   ['shuffle', ['true', 'false']],
+  ['also', undefined],
+  ['line', undefined],
 ]);
 
 /** An attribute that no question has, or a value that it does not know, would change nothing, silently. */

@@ -1,4 +1,4 @@
-import { readQuestion } from '../../compile/question/question-source.ts';
+import { readQuestion } from '../../compile/question/source/question-source.ts';
 import type { LintRule } from '../lint-rule.ts';
 import { questionBlocks } from '../question-blocks.ts';
 

@@ -1,10 +1,11 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
-import type { ReplCase, ReplRule } from '../../format/compiled-lesson.ts';
-import { explainIssues, keyed } from '../../yaml/explain-issue.ts';
-import { placeAt, readYaml } from '../../yaml/located-yaml.ts';
-import type { CompileContext } from '../block/compile-context.ts';
+import type { ReplCase, ReplRule } from '../../../format/compiled-lesson.ts';
+import { keyed } from '../../../yaml/explain-issue.ts';
+import type { CompileContext } from '../../block/compile-context.ts';
+import { defined } from '../source/defined.ts';
 import { ruleWords } from './rule-words.ts';
+import { readYamlList } from '../source/yaml-list.ts';
 
 /* Every message of these schemas is what an author is told to write instead. */
 
@@ -54,6 +55,13 @@ const rule = keyed(
   ruleExample,
 );
 
+const words = {
+  rule: 'repl-tests',
+  list: 'The tests',
+  entry: 'Test',
+  example: 'Begin each test with a dash: "- call: f(2)".',
+};
+
 /** Reads a `yaml tests` fence into cases and rules; each mistake is named at its line. */
 export function readTests(
   fence: Code,
@@ -61,43 +69,19 @@ export function readTests(
 ): { readonly cases: readonly ReplCase[]; readonly rules: readonly ReplRule[] } {
   const cases: ReplCase[] = [];
   const rules: ReplRule[] = [];
-  const firstLine = (fence.position?.start.line ?? 0) + 1;
-  const indent = (fence.position?.start.column ?? 1) - 1;
-  const fail = (offset: number, message: string, fix: string) => {
-    const { line, column } = placeAt(fence.value, offset);
-    const place = { line: firstLine + line - 1, column: column + indent };
-    context.reporter.report('repl-tests', 'error', place, message, fix);
-  };
-  const yaml = readYaml(fence.value, 'text');
-  if (yaml.problem) {
-    const { offset, message, fix } = yaml.problem;
-    fail(offset, `The tests are no YAML: ${message}`, fix);
-    return { cases, rules };
-  }
-  const list: unknown = yaml.value;
-  if (!Array.isArray(list)) {
-    fail(0, 'The tests are not a list.', 'Begin each test with a dash: "- call: f(2)".');
-    return { cases, rules };
-  }
   const names = new Set<string>();
-  const refuse = (index: number, issues: readonly v.BaseIssue<unknown>[]) => {
-    const test = `Test ${index + 1}`;
-    for (const { path, what: part, message, fix } of explainIssues(issues, test))
-      fail(yaml.offsetOf([index, ...path], part), message, fix);
-  };
-  for (const [index, entry] of list.entries()) {
-    if (typeof entry === 'object' && entry !== null && 'rule' in entry) {
-      const parsed = v.safeParse(rule, entry);
-      if (parsed.success) rules.push(asRule(parsed.output));
-      else refuse(index, parsed.issues);
+  const entries = readYamlList<v.InferOutput<typeof rule> | v.InferOutput<typeof testCase>>(
+    fence,
+    context,
+    words,
+    (entry) => (typeof entry === 'object' && entry !== null && 'rule' in entry ? rule : testCase),
+  );
+  for (const { value, index } of entries) {
+    if ('rule' in value) {
+      rules.push(asRule(value));
       continue;
     }
-    const parsed = v.safeParse(testCase, entry);
-    if (!parsed.success) {
-      refuse(index, parsed.issues);
-      continue;
-    }
-    const { hidden = false, name, ...rest } = parsed.output;
+    const { hidden = false, name, ...rest } = value;
     const wanted = name ?? rest.call ?? `Test ${index + 1}`;
     const unique = names.has(wanted) ? `${wanted} (${index + 1})` : wanted;
     names.add(unique);
@@ -113,12 +97,4 @@ function asRule({ rule: text, message }: v.InferOutput<typeof rule>): ReplRule {
     what: target,
     ...(message === undefined ? {} : { message }),
   };
-}
-
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-function defined<T extends object>(object: T): Defined<T> {
-  return Object.fromEntries(
-    Object.entries(object).filter(([, value]) => value !== undefined),
-  ) as Defined<T>;
 }

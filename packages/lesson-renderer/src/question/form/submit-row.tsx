@@ -1,4 +1,4 @@
-import { useLessonHost } from '../host/lesson-context.ts';
+import { useLessonHost } from '../../host/lesson-context.ts';
 import type { AnswerFormProps } from './answer-form.ts';
 
 interface SubmitRowProps extends Pick<AnswerFormProps, 'state' | 'dontKnow' | 'onAnswer'> {

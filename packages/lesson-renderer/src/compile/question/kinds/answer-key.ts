@@ -4,8 +4,8 @@ import {
   type NumericKey,
   type TemplateValue,
 } from '@lemma/learning-engine';
-import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
-import type { CompileContext } from '../block/compile-context.ts';
+import type { ContainerDirective } from '../../../markdown/directive-nodes.ts';
+import type { CompileContext } from '../../block/compile-context.ts';
 
 /** `answer`, `tolerance`, `relative-tolerance` and `unit` of a numeric question. */
 export function numericKey(

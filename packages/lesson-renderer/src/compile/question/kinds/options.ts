@@ -1,10 +1,11 @@
 import type { MultipleChoiceKey } from '@lemma/learning-engine';
-import type { ListItem, RootContent } from 'mdast';
-import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
-import type { CompiledOption } from '../../format/compiled-lesson.ts';
-import type { BlockHandlers } from '../../html/block-handler-types.ts';
-import type { CompileContext } from '../block/compile-context.ts';
-import { compileHtml } from '../block/to-hast.ts';
+import type { ListItem } from 'mdast';
+import type { ContainerDirective } from '../../../markdown/directive-nodes.ts';
+import type { CompiledOption } from '../../../format/compiled-lesson.ts';
+import type { BlockHandlers } from '../../../html/block-handler-types.ts';
+import type { CompileContext } from '../../block/compile-context.ts';
+import { compileHtml } from '../../block/to-hast.ts';
+import { unwrapped } from '../../block/unwrapped.ts';
 
 /** Options of a multiple-choice question, in source order, with the ids a, b, c … */
 export function compileOptions(
@@ -26,12 +27,6 @@ export function compileOptions(
 
 export function optionId(index: number): string {
   return index < 26 ? String.fromCharCode(97 + index) : `o${index + 1}`;
-}
-
-/** A lone paragraph gives its text without the `<p>`: it stands inside a label or a line. */
-function unwrapped(nodes: readonly RootContent[]): readonly RootContent[] {
-  const [only] = nodes;
-  return nodes.length === 1 && only?.type === 'paragraph' ? only.children : nodes;
 }
 
 /** The key of a multiple-choice question; undefined, with messages, if it has none. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@lemma/learning-engine';
-import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
+import type { Feedback, LearnerQuestion } from '../../format/learner-lesson.ts';
 
 /** `open` takes an answer, `checking` waits for its feedback, `answered` shows it. */
 export type QuestionState = 'open' | 'checking' | 'answered';

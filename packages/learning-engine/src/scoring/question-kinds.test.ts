@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemInWords, scoreAnswer, type Answer, type AnswerKey } from '../index.ts';
+
+const printed: AnswerKey = { kind: 'output', text: '0 0\n2 4' };
+const order: AnswerKey = {
+  kind: 'order',
+  lines: [
+    { id: 'a', text: 'def f(x):' },
+    { id: 'b', text: 'y = x' },
+    { id: 'c', text: 'y = x' },
+    { id: 'd', text: 'return y' },
+    { id: 'e', text: 'return x' },
+  ],
+  orders: [
+    [
+      { id: 'a', indent: 0 },
+      { id: 'b', indent: 1 },
+      { id: 'd', indent: 1 },
+    ],
+    [
+      { id: 'a', indent: 0 },
+      { id: 'e', indent: 1 },
+    ],
+  ],
+};
+const cloze: AnswerKey = {
+  kind: 'cloze',
+  gaps: [
+    { id: '1', accept: ['0.5'], compare: 'number', absoluteTolerance: 0.01 },
+    { id: '2', accept: ['row space', 'span of the rows'], compare: 'text' },
+    { id: '3', accept: ['range(1, n)'], compare: 'code' },
+  ],
+};
+const match: AnswerKey = {
+  kind: 'match',
+  pairs: [
+    ['p', 'x'],
+    ['q', 'y'],
+  ],
+  right: ['x', 'y', 'z'],
+};
+const fault: AnswerKey = { kind: 'fault', line: 2, lines: 3, reasons: ['a', 'b'], reason: 'b' };
+
+const type = (text: string) => scoreAnswer(printed, { kind: 'output', text });
+const place = (...lines: readonly [string, number][]) =>
+  scoreAnswer(order, { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) });
+const fill = (...gaps: string[]) => scoreAnswer(cloze, { kind: 'cloze', gaps });
+const pair = (...pairs: [string, string][]) => scoreAnswer(match, { kind: 'match', pairs });
+const blame = (line: number, reason?: string) =>
+  scoreAnswer(fault, { kind: 'fault', line, ...(reason === undefined ? {} : { reason }) });
+
+describe('output', () => {
+  it.each(['0 0\n2 4', '0 0  \r\n2 4\r\n\n', '0 0\n2 4   '])('takes %j', (text) => {
+    expect(type(text).correct).toBe(true);
+  });
+  it.each(['0 0\n\n2 4', ' 0 0\n2 4', '0 0 2 4', '0  0\n2 4'])('does not take %j', (text) => {
+    expect(type(text)).toMatchObject({
+      correct: false,
+      credit: 0,
+      wrongParts: [{ part: 'output' }],
+    });
+  });
+  it('takes nothing typed as the output of a program that prints nothing', () => {
+    expect(scoreAnswer({ kind: 'output', text: '' }, { kind: 'output', text: '' }).correct).toBe(
+      true,
+    );
+    expect(type(' \n').problem).toEqual({ code: 'nothing-typed' });
+  });
+});
+
+describe('order', () => {
+  it('takes every right arrangement, and lines with the same text for each other', () => {
+    expect(place(['a', 0], ['b', 1], ['d', 1]).correct).toBe(true);
+    expect(place(['a', 0], ['c', 1], ['d', 1]).correct).toBe(true);
+    expect(place(['a', 0], ['e', 1]).correct).toBe(true);
+  });
+  it('names the first line that is wrong by the arrangement that fits longest', () => {
+    expect(place(['a', 0], ['b', 1], ['d', 2]).wrongParts).toEqual([{ part: 'd', given: '2' }]);
+    expect(place(['b', 0], ['a', 0]).wrongParts).toEqual([{ part: 'b', given: '0' }]);
+    expect(place(['a', 0], ['b', 1], ['d', 1], ['e', 1]).wrongParts).toEqual([
+      { part: 'e', given: '1' },
+    ]);
+  });
+  it('names the end where lines are missing', () => {
+    expect(place(['a', 0], ['b', 1]).wrongParts).toEqual([{ part: 'end', given: '' }]);
+  });
+  it('refuses a line twice, a line of another question and no line', () => {
+    expect(place(['a', 0], ['a', 1]).problem).toEqual({ code: 'option-unknown' });
+    expect(place(['__proto__', 0]).problem).toEqual({ code: 'option-unknown' });
+    expect(place().problem).toEqual({ code: 'nothing-placed' });
+  });
+});
+
+describe('cloze', () => {
+  it.each([
+    ['1/2', 'Row  Space', 'range(1,n)'],
+    ['0,51', 'span of the rows', 'range( 1 , n )'],
+  ])('takes %s, %s and %s', (...gaps) => {
+    expect(fill(...gaps).correct).toBe(true);
+  });
+  it('names each wrong gap with what stands there, as it is compared', () => {
+    expect(fill('0.6', 'ROW-SPACE', 'range(1,N)').wrongParts).toEqual([
+      { part: '1', given: '0.6' },
+      { part: '2', given: 'row-space' },
+      { part: '3', given: 'range ( 1 , N )' },
+    ]);
+  });
+  it('keeps blanks inside of quotes, and takes either kind of quotes', () => {
+    const key: AnswerKey = {
+      kind: 'cloze',
+      gaps: [{ id: '1', accept: ['print("a b")'], compare: 'code' }],
+    };
+    const given = (text: string) => scoreAnswer(key, { kind: 'cloze', gaps: [text] }).correct;
+    expect(given("print( 'a b' )")).toBe(true);
+    expect(given('print("a  b")')).toBe(false);
+    expect(given('pri nt("a b")')).toBe(false);
+  });
+  it('asks again for a gap that is empty or holds no number', () => {
+    expect(fill('0.5', ' ', 'x').problem).toEqual({ code: 'gap-empty', gap: 2 });
+    expect(fill('half', 'row space', 'x').unreadable).toContain('Gap 1: “half”');
+    expect(fill('0.5').problem).toEqual({ code: 'option-unknown' });
+  });
+});
+
+describe('match', () => {
+  it('takes the right pairs in any order, and names each wrong one', () => {
+    expect(pair(['q', 'y'], ['p', 'x']).correct).toBe(true);
+    expect(pair(['p', 'y'], ['q', 'y']).wrongParts).toEqual([{ part: 'p', given: 'y' }]);
+  });
+  it('asks for the pair that is missing, and refuses parts of another question', () => {
+    expect(pair(['p', 'x']).problem).toEqual({ code: 'pair-missing', pair: 2 });
+    expect(pair(['p', 'x'], ['q', 'w']).problem).toEqual({ code: 'option-unknown' });
+    expect(pair(['p', 'x'], ['q', 'y'], ['r', 'x']).problem).toEqual({ code: 'option-unknown' });
+  });
+});
+
+describe('fault', () => {
+  it('takes the line with its reason, and names which of both is wrong', () => {
+    expect(blame(2, 'b').correct).toBe(true);
+    expect(blame(3, 'b').wrongParts).toEqual([{ part: 'line', given: '3' }]);
+    expect(blame(1, 'a').wrongParts).toEqual([
+      { part: 'line', given: '1' },
+      { part: 'reason', given: 'a' },
+    ]);
+  });
+  it.each([
+    [0, 'b', 'no-line'],
+    [2, undefined, 'no-reason'],
+    [2.5, 'b', 'option-unknown'],
+    [4, 'b', 'option-unknown'],
+    [2, 'c', 'option-unknown'],
+  ])('asks again for line %s with reason %s', (line, reason, code) => {
+    const score = blame(line, reason);
+    expect(score.problem).toEqual({ code });
+    expect(score.problem && problemInWords(score.problem)).toBe(score.unreadable);
+  });
+});
+
+it('is total, and a wrong answer names at least one wrong part', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('', '1/2', '\'"\\', '"'.repeat(300), '0 0\n2 4'),
+  );
+  const id = fc.constantFrom('a', 'b', 'p', 'q', 'x', 'y', '__proto__', 'constructor');
+  const answer: fc.Arbitrary<Answer> = fc.oneof(
+    fc.record({ kind: fc.constant('output' as const), text }),
+    fc.record({
+      kind: fc.constant('order' as const),
+      lines: fc.array(fc.record({ id, indent: fc.integer() })),
+    }),
+    fc.record({ kind: fc.constant('cloze' as const), gaps: fc.array(text, { maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('match' as const), pairs: fc.array(fc.tuple(id, id)) }),
+    fc.record({ kind: fc.constant('fault' as const), line: fc.double(), reason: id }),
+  );
+  const key = fc.constantFrom(printed, order, cloze, match, fault);
+  fc.assert(
+    fc.property(key, answer, (anyKey, anyAnswer) => {
+      const { correct, credit, unreadable, wrongParts } = scoreAnswer(anyKey, anyAnswer);
+      expect(credit).toBe(correct ? 1 : 0);
+      const named = (wrongParts ?? []).length > 0;
+      expect(named).toBe(!correct && unreadable === undefined);
+    }),
+    { numRuns: 2000 },
+  );
+});

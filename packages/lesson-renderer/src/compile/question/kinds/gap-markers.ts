@@ -1,0 +1,65 @@
+import type { Nodes, RootContent } from 'mdast';
+import type { Block, Gap } from '../../../format/compiled-lesson.ts';
+import { walk } from '../../../markdown/walk.ts';
+
+/** Where a gap stands in a prompt: `[?1]` in prose, code or a formula. */
+const marker = /\[\?(\d{1,2})\]/gu;
+
+/** Characters of a private area that stand for gaps while the prompt is compiled: the highlighter and the escaping leave them alone. */
+const first = 0xf700;
+const standIn = /[\uF700-\uF763]/gu;
+
+export function hasStandIn(text: string): boolean {
+  return text.search(standIn) >= 0;
+}
+
+/** A prompt whose markers are replaced by what the compiler carries through, and where each gap stands. */
+export interface MarkedPrompt {
+  readonly nodes: readonly RootContent[];
+  readonly places: ReadonlyMap<string, Gap['place']>;
+  /** Gaps that stand twice, or in a cell that runs. */
+  readonly misplaced: readonly string[];
+}
+
+export function markGaps(prompt: readonly RootContent[]): MarkedPrompt {
+  const nodes = structuredClone([...prompt]);
+  const places = new Map<string, Gap['place']>();
+  const misplaced: string[] = [];
+  for (const node of nodes)
+    walk(node, (inner) => {
+      const place = placeIn(inner);
+      if (!place || !('value' in inner)) return;
+      const runs = inner.type === 'code' && (inner.meta ?? '').split(/\s+/u).includes('run');
+      inner.value = inner.value.replace(marker, (_, digits: string) => {
+        const id = String(Number(digits));
+        if (runs || places.has(id)) misplaced.push(id);
+        places.set(id, place);
+        return place === 'formula'
+          ? `\\boxed{\\,${id}\\,}`
+          : String.fromCodePoint(first + Number(id));
+      });
+    });
+  return { nodes, places, misplaced };
+}
+
+function placeIn({ type }: Nodes): Gap['place'] | undefined {
+  if (type === 'text') return 'text';
+  if (type === 'code' || type === 'inlineCode') return 'code';
+  return type === 'math' || type === 'inlineMath' ? 'formula' : undefined;
+}
+
+/** The compiled prompt with an empty element at each gap, which the view fills. */
+export function withGapElements(blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block) => {
+    if (block.type === 'html') return { ...block, html: filled(block.html) };
+    return block.type === 'element' ? { ...block, blocks: withGapElements(block.blocks) } : block;
+  });
+}
+
+function filled(html: string): string {
+  return html.replaceAll(
+    standIn,
+    (character) =>
+      `<span class="lemma-gap" data-gap="${(character.codePointAt(0) ?? first) - first}"></span>`,
+  );
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { kindsLesson } from '../../../example/kinds-lesson.ts';
+import { compileLesson, feedbackFor, toLearnerLesson, toLearnerQuestion } from '../../index.ts';
+import { scoreAnswer, type Answer } from '@lemma/learning-engine';
+
+const { lesson, messages } = compileLesson(kindsLesson, { fragment: true });
+
+const questionOf = (name: string) => {
+  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${name}`));
+  if (!found) throw new Error(`The example has no question ${name}.`);
+  return found;
+};
+
+const commentOn = (name: string, answer: Answer) => {
+  const question = questionOf(name);
+  return feedbackFor(question, 1, answer, scoreAnswer(question.key, answer)).comment;
+};
+
+it('compiles every kind without a message', () => {
+  expect(messages).toEqual([]);
+  expect(lesson?.questions.map(({ kind }) => kind)).toEqual([
+    'output',
+    'order',
+    'order',
+    'cloze',
+    'match',
+    'fault',
+  ]);
+});
+
+it('never gives a learner a key, a mistake or what belongs to no prompt', () => {
+  if (!lesson) throw new Error('The example does not compile.');
+  const payload = JSON.stringify(toLearnerLesson(lesson, { seed: 1 }));
+  for (const secret of [
+    '"key"',
+    '"accept"',
+    '"mistakes"',
+    '"program"',
+    '"orders"',
+    '2 4',
+    'begins at 0',
+    'stops after the first word',
+    '"pairs"',
+    '"reason"',
+  ])
+    expect(payload).not.toContain(secret);
+});
+
+it('gives the lines and parts in another order by the seed, and never lines that are solved', () => {
+  const question = questionOf('argued');
+  const orders = Array.from({ length: 60 }, (_, seed) => {
+    const { material } = toLearnerQuestion(question, seed);
+    return material?.kind === 'order' ? material.lines.map(({ id }) => id) : [];
+  });
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(20);
+  const { key } = question;
+  const right = key.kind === 'order' ? (key.orders[0] ?? []).map(({ id }) => id) : [];
+  expect(orders.filter((ids) => String(ids.slice(0, right.length)) === String(right))).toEqual([]);
+  const matched = [1, 2, 3, 4, 5].map((seed) =>
+    JSON.stringify(toLearnerQuestion(questionOf('pairs'), seed).material),
+  );
+  expect(new Set(matched).size).toBeGreaterThan(1);
+});
+
+it.each<[string, string, Answer, string]>([
+  ['an output', 'printed', { kind: 'output', text: '1 1\n3 9\n' }, 'begins at 0'],
+  ['a line that belongs nowhere', 'ordered', ordered(['l5', 0], ['l1', 1]), 'A list has no'],
+  [
+    'an indentation',
+    'ordered',
+    ordered(['l5', 0], ['l2', 1], ['l6', 1], ['l4', 2], ['l7', 2]),
+    'inside the loop',
+  ],
+  ['missing lines', 'ordered', ordered(['l5', 0], ['l2', 1]), 'What does a call give back?'],
+  ['a gap', 'gaps', { kind: 'cloze', gaps: ['3', '3', 'b', 'max'] }, 'as many entries'],
+  [
+    'a pair',
+    'pairs',
+    {
+      kind: 'match',
+      pairs: [
+        ['p1', 'r1'],
+        ['p2', 'r3'],
+        ['p3', 'r3'],
+      ],
+    },
+    'changes the list',
+  ],
+  ['a line', 'faulty', { kind: 'fault', line: 2, reason: 'b' }, 'adds all items'],
+  ['a reason', 'faulty', { kind: 'fault', line: 3, reason: 'a' }, 'counts every item once'],
+])('says what the author foresaw of %s', (_, name, answer, words) => {
+  expect(commentOn(name, answer)).toContain(words);
+});
+
+function ordered(...lines: readonly (readonly [string, number])[]): Answer {
+  return { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) };
+}
+
+it('says nothing of an indentation that no author foresaw', () => {
+  expect(commentOn('ordered', ordered(['l5', 0], ['l2', 1], ['l7', 0]))).toBe('');
+});
+
+it('puts an empty element at each gap, and the number of one in a formula', () => {
+  const html = JSON.stringify(toLearnerQuestion(questionOf('gaps'), 1).prompt);
+  expect(html.match(/data-gap=\\"\d\\"/gu)).toEqual([
+    String.raw`data-gap=\"1\"`,
+    String.raw`data-gap=\"2\"`,
+    String.raw`data-gap=\"4\"`,
+  ]);
+  expect(html).not.toMatch(/\[\?|[\uF700-\uF763]/u);
+  expect(html).toContain('menclose');
+});
+
+const block = (attributes: string, body: string) =>
+  `::::question{#q skill="s" ${attributes}}\nWhat?\n\n${body}\n\n:::steps\nSo.\n:::\n::::\n`;
+const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
+const order = fence('python order', 'def f(x):\n    y = x\n    return y');
+const fault = fence('python fault', 'a = 1\nb = 2');
+const printed = `${fence('python program', 'print(1)')}\n\n${fence('output', '1')}`;
+
+describe('names, with its line,', () => {
+  it.each([
+    ['no program', 'type="output"', fence('output', '1'), 'output-parts@1'],
+    ['no output', 'type="output"', fence('python program', 'print(1)'), 'output-parts@1'],
+    [
+      'a mistake that is right',
+      'type="output"',
+      `${printed}\n\n${fence('yaml mistakes', '- answer: "1 "\n  feedback: No.')}`,
+      'mistakes@13',
+    ],
+    [
+      'a mistake without feedback',
+      'type="output"',
+      `${printed}\n\n${fence('yaml mistakes', '- answer: "2"')}`,
+      'mistakes@13',
+    ],
+    [
+      'mistakes of a kind that has none',
+      'type="numeric" answer="2"',
+      fence('yaml mistakes', '- answer: "2"\n  feedback: No.'),
+      'mistakes@4',
+    ],
+    [
+      'a formula in a mistake that cannot be typeset',
+      'type="output"',
+      `${printed}\n\n${fence('yaml mistakes', '- answer: "2"\n  feedback: $\\nosuch$')}`,
+      'maths@14',
+    ],
+    ['too few lines', 'type="order"', fence('python order', 'a = 1\nb = 2'), 'order-lines@1'],
+    [
+      'uneven indentation',
+      'type="order"',
+      fence('python order', 'def f(x):\n    y = x\n      return y'),
+      'lines@4',
+    ],
+    ['a tab', 'type="order"', fence('python order', 'def f(x):\n\ty = x\n\treturn y'), 'lines@4'],
+    ['an order that leaves a line out', 'type="order" also="1 3"', order, 'order-lines@1'],
+    ['an order with a line twice', 'type="order" also="1 2 2"', order, 'order-lines@1'],
+    [
+      'a mistake at no line',
+      'type="order"',
+      `${order}\n\n${fence('yaml mistakes', '- line: z = 1\n  feedback: No.')}`,
+      'mistakes@11',
+    ],
+    ['no gaps', 'type="cloze"', 'A [?1].', 'gaps@1'],
+    [
+      'a gap that is not in the prompt',
+      'type="cloze"',
+      fence('yaml gaps', '- answer: a'),
+      'gaps@4',
+    ],
+    [
+      'a gap without an answer',
+      'type="cloze"',
+      `A [?1] and [?2].\n\n${fence('yaml gaps', '- answer: a')}`,
+      'gaps@6',
+    ],
+    [
+      'a gap twice',
+      'type="cloze"',
+      `A [?1] and [?1].\n\n${fence('yaml gaps', '- answer: a')}`,
+      'gaps@6',
+    ],
+    [
+      'an answer that is no option',
+      'type="cloze"',
+      `A [?1].\n\n${fence('yaml gaps', '- answer: a\n  options: [b, c]')}`,
+      'gaps@7',
+    ],
+    [
+      'a number that is none',
+      'type="cloze"',
+      `A [?1].\n\n${fence('yaml gaps', '- answer: a\n  compare: number')}`,
+      'gaps@7',
+    ],
+    [
+      'a key that no gap has',
+      'type="cloze"',
+      `A [?1].\n\n${fence('yaml gaps', '- answer: a\n  tolerence: 1')}`,
+      'gaps@8',
+    ],
+    [
+      'characters that stand for gaps',
+      'type="cloze"',
+      'A \uF701.\n\n```yaml gaps\n- answer: a\n```',
+      'gaps@1',
+    ],
+    ['no pairs', 'type="match"', 'A.', 'match-pairs@1'],
+    [
+      'a pair without a right part',
+      'type="match"',
+      '| a | b |\n| - | - |\n| 1 | 2 |\n| 2 | |\n| 3 | 4 |',
+      'match-pairs@7',
+    ],
+    [
+      'a mistake at no part',
+      'type="match"',
+      `| a | b |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n\n${fence('yaml mistakes', '- left: 5\n  feedback: No.')}`,
+      'mistakes@10',
+    ],
+    ['no faulty line', 'type="fault"', fault, 'fault-line@1'],
+    ['a faulty line that is none', 'type="fault" line="3"', fault, 'fault-line@1'],
+    ['lines without a fault', 'type="fault" line="1"', 'A.', 'fault-line@1'],
+  ])('%s', (_, attributes, body, expected) => {
+    const { lesson: broken, messages: found } = compileLesson(block(attributes, body), {
+      fragment: true,
+    });
+    expect(found.map(({ rule, line }) => `${rule}@${line}`)).toContain(expected);
+    for (const { message, fix } of found) expect(`${message} ${fix}`).toMatch(/[.?]$/u);
+    expect(JSON.stringify(broken?.sections ?? '')).not.toContain('undefined');
+  });
+});
+
+it('asks the rest of an order by its own numbers where several are right', () => {
+  const { lesson: two } = compileLesson(
+    block('type="order" also="2 1 3; 1 2 3"', '1. A\n2. B\n3. C'),
+    { fragment: true },
+  );
+  const key = two?.questions[0]?.key;
+  expect(key?.kind === 'order' && key.orders.map((lines) => lines.map(({ id }) => id))).toEqual([
+    ['l1', 'l2', 'l3'],
+    ['l2', 'l1', 'l3'],
+    ['l1', 'l2', 'l3'],
+  ]);
+});
+
+it('draws a template of each kind anew, with the key that goes with it', () => {
+  const source = block(
+    'type="output"',
+    `${fence('params', 'n: int(2, 90)')}\n\n${fence('python program', 'print({{n}} * 2)')}\n\n${fence('output', '{{2 * n}}')}`,
+  );
+  const { lesson: drawn } = compileLesson(source, { fragment: true });
+  const question = drawn?.questions[0];
+  if (!question) throw new Error('The template does not compile.');
+  const texts = [1, 2, 3].map((seed) => JSON.stringify(toLearnerQuestion(question, seed).prompt));
+  expect(new Set(texts).size).toBe(3);
+});

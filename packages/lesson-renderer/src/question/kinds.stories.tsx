@@ -1,0 +1,261 @@
+import { scoreAnswer, type Answer } from '@lemma/learning-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { takeHand } from '../../../../scripts/story/hand.ts';
+import { compileLesson } from '../compile/compile-lesson.ts';
+import { feedbackBeforeSecondTry, feedbackFor } from '../compile/feedback.ts';
+import { toLearnerQuestion } from '../compile/learner-question.ts';
+import { kindsLesson } from '../example/kinds-lesson.ts';
+import { LessonSurface, type LessonSurfaceProps } from '../lesson/lesson-surface.tsx';
+import '../styles.css';
+import { Question } from './question.tsx';
+
+const seed = 3;
+
+const lines = (...placed: readonly (readonly [string, number])[]): Answer => ({
+  kind: 'order',
+  lines: placed.map(([id, indent]) => ({ id, indent })),
+});
+
+/** A right and a wrong answer to each question. */
+const answers = {
+  printed: {
+    right: { kind: 'output', text: '0 0\n2 4\n' },
+    wrong: { kind: 'output', text: '0 0\n1 1\n2 4' },
+  },
+  ordered: {
+    right: lines(['l5', 0], ['l2', 1], ['l6', 1], ['l4', 2], ['l7', 1]),
+    wrong: lines(['l5', 0], ['l2', 1], ['l6', 1], ['l4', 2], ['l7', 2]),
+  },
+  argued: {
+    right: lines(['l2', 0], ['l3', 0], ['l5', 0], ['l4', 0]),
+    wrong: lines(['l2', 0], ['l3', 0]),
+  },
+  gaps: {
+    right: { kind: 'cloze', gaps: ['3', 'Two', 'b', 'sum'] },
+    wrong: { kind: 'cloze', gaps: ['3', '3', 'x', 'max'] },
+  },
+  pairs: {
+    right: {
+      kind: 'match',
+      pairs: [
+        ['p1', 'r1'],
+        ['p2', 'r3'],
+        ['p3', 'r2'],
+      ],
+    },
+    wrong: {
+      kind: 'match',
+      pairs: [
+        ['p1', 'r1'],
+        ['p2', 'r2'],
+        ['p3', 'r3'],
+      ],
+    },
+  },
+  faulty: {
+    right: { kind: 'fault', line: 3, reason: 'b' },
+    wrong: { kind: 'fault', line: 2, reason: 'a' },
+  },
+} satisfies Readonly<Record<string, { readonly right: Answer; readonly wrong: Answer }>>;
+
+type Name = keyof typeof answers;
+type Shown = 'open' | 'second try' | 'right' | 'wrong';
+
+function compiled(name: Name) {
+  const { lesson } = compileLesson(kindsLesson, { fragment: true });
+  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${name}`));
+  if (!found) throw new Error(`The example has no question ${name}.`);
+  return found;
+}
+
+interface ShownProps {
+  readonly names: readonly Name[];
+  readonly state: Shown;
+  readonly theme?: LessonSurfaceProps['theme'];
+  readonly width?: number;
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+const ignore = () => undefined;
+
+function ShownKinds({ names, state, theme = 'light', width, onAnswer = ignore }: ShownProps) {
+  return (
+    <div style={width === undefined ? {} : { inlineSize: width }}>
+      <LessonSurface theme={theme}>
+        {names.map((name) => (
+          <Question
+            key={name}
+            question={toLearnerQuestion(compiled(name), seed)}
+            onAnswer={onAnswer}
+            {...answeredAs(name, state)}
+          />
+        ))}
+      </LessonSurface>
+    </div>
+  );
+}
+
+function answeredAs(name: Name, state: Shown) {
+  if (state === 'open') return {};
+  const question = compiled(name);
+  const answer = answers[name][state === 'right' ? 'right' : 'wrong'];
+  const feedback = feedbackFor(question, seed, answer, scoreAnswer(question.key, answer));
+  return {
+    answer,
+    feedback: state === 'second try' ? feedbackBeforeSecondTry(feedback) : feedback,
+  };
+}
+
+const meta = { title: 'Lesson/Question kinds', component: ShownKinds } satisfies Meta<
+  typeof ShownKinds
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutputOpen: Story = { args: { names: ['printed'], state: 'open' } };
+export const OutputSecondTry: Story = { args: { names: ['printed'], state: 'second try' } };
+export const OutputRight: Story = { args: { names: ['printed'], state: 'right' } };
+export const OutputWrong: Story = { args: { names: ['printed'], state: 'wrong' } };
+
+export const OrderOpen: Story = { args: { names: ['ordered'], state: 'open' } };
+export const OrderSecondTry: Story = { args: { names: ['ordered'], state: 'second try' } };
+export const OrderRight: Story = { args: { names: ['ordered'], state: 'right' } };
+export const OrderWrong: Story = { args: { names: ['ordered'], state: 'wrong' } };
+
+export const ArgumentOpen: Story = { args: { names: ['argued'], state: 'open' } };
+export const ArgumentWrong: Story = { args: { names: ['argued'], state: 'wrong' } };
+
+export const ClozeOpen: Story = { args: { names: ['gaps'], state: 'open' } };
+export const ClozeSecondTry: Story = { args: { names: ['gaps'], state: 'second try' } };
+export const ClozeRight: Story = { args: { names: ['gaps'], state: 'right' } };
+export const ClozeWrong: Story = { args: { names: ['gaps'], state: 'wrong' } };
+
+export const MatchOpen: Story = { args: { names: ['pairs'], state: 'open' } };
+export const MatchSecondTry: Story = { args: { names: ['pairs'], state: 'second try' } };
+export const MatchRight: Story = { args: { names: ['pairs'], state: 'right' } };
+export const MatchWrong: Story = { args: { names: ['pairs'], state: 'wrong' } };
+
+export const FaultOpen: Story = { args: { names: ['faulty'], state: 'open' } };
+export const FaultSecondTry: Story = { args: { names: ['faulty'], state: 'second try' } };
+export const FaultRight: Story = { args: { names: ['faulty'], state: 'right' } };
+export const FaultWrong: Story = { args: { names: ['faulty'], state: 'wrong' } };
+
+/** Typed, and handed in from the field. */
+export const OutputByHand: Story = {
+  args: { names: ['printed'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    const field = await canvas.findByLabelText('What the program prints');
+    field.focus();
+    await hand.press('0 0{Enter}2 4{Control>}{Enter}{/Control}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'output', text: '0 0\n2 4' });
+  },
+};
+
+/** By keys alone: lines are put into place by Enter, moved by Alt and arrows, indented by a bracket, taken out again. */
+export const OrderByKeys: Story = {
+  args: { names: ['ordered'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    const add = async (name: RegExp) => {
+      (await canvas.findByRole('button', { name })).focus();
+      await hand.press('{Enter}');
+    };
+    await add(/^counts = \{\}$/u);
+    await add(/^def count_words/u);
+    canvas.getByRole('button', { name: 'Line 2: def count_words(text):' }).focus();
+    await hand.press('{Alt>}{ArrowUp}{/Alt}');
+    await expect(
+      canvas.getByRole('button', { name: 'Line 1: def count_words(text):' }),
+    ).toHaveFocus();
+    await hand.press('{ArrowDown}]');
+    await expect(
+      canvas.getByRole('button', { name: 'Line 2, indented 1: counts = {}' }),
+    ).toHaveFocus();
+    await add(/^counts = \[\]$/u);
+    canvas.getByRole('button', { name: /counts = \[\]/u }).focus();
+    await hand.press('{Delete}');
+    await expect(
+      canvas.getByRole('button', { name: 'Line 2, indented 1: counts = {}' }),
+    ).toHaveFocus();
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(lines(['l5', 0], ['l2', 1]));
+  },
+};
+
+/** By the pointer alone: a line that opens a block indents what comes after it; a button with its word does the rest. */
+export const OrderByButtons: Story = {
+  args: { names: ['ordered'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    for (const name of [
+      /^def/u,
+      /^counts = \{\}$/u,
+      /^for w/u,
+      /^counts\[w\] = counts/u,
+      /^return/u,
+    ])
+      await hand.click(await canvas.findByRole('button', { name }));
+    await hand.click(canvas.getByRole('button', { name: 'Outdent' }));
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.ordered.right);
+  },
+};
+
+/** In the prompt's own order, by Tab. */
+export const ClozeByHand: Story = {
+  args: { names: ['gaps'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    (await canvas.findByLabelText('Gap 1 of 4')).focus();
+    await hand.press('3{Tab}two');
+    const chosen = canvas.getByLabelText('Gap 4 of 4');
+    if (!(chosen instanceof HTMLSelectElement)) throw new Error('Gap 4 is no list.');
+    chosen.focus();
+    await hand.press('s');
+    await expect(chosen).toHaveValue('sum');
+    canvas.getByLabelText('Gap 3 of 4').focus();
+    await hand.press('b{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      kind: 'cloze',
+      gaps: ['3', 'two', 'b', 'sum'],
+    });
+  },
+};
+
+export const FaultByHand: Story = {
+  args: { names: ['faulty'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    await hand.click(await canvas.findByRole('radio', { name: /Line 3/u }));
+    await hand.click(canvas.getByRole('radio', { name: /Whole division/u }));
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.faulty.right);
+  },
+};
+
+export const MatchByHand: Story = {
+  args: { names: ['pairs'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await takeHand();
+    const right = toLearnerQuestion(compiled('pairs'), seed).material;
+    if (right?.kind !== 'match') throw new Error('The example matches nothing.');
+    for (const [index, [, id]] of answers.pairs.right.pairs.entries()) {
+      const list = await canvas.findByLabelText(`What belongs to ${index + 1}?`);
+      list.focus();
+      const at = right.right.findIndex((piece) => piece.id === id);
+      await hand.press(String.fromCharCode(97 + at));
+    }
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.pairs.right);
+  },
+};
+
+const all: readonly Name[] = ['printed', 'ordered', 'argued', 'gaps', 'pairs', 'faulty'];
+const phone = 342;
+export const PhoneOpen: Story = { args: { names: all, state: 'open', width: phone } };
+export const PhoneSecondTry: Story = { args: { names: all, state: 'second try', width: phone } };
+export const PhoneWrong: Story = { args: { names: all, state: 'wrong', width: phone } };
+export const DarkOpen: Story = { args: { names: all, state: 'open', theme: 'dark' } };
+export const DarkWrong: Story = { args: { names: all, state: 'wrong', theme: 'dark' } };

@@ -1,0 +1,88 @@
+import { problemInWords } from '@lemma/learning-engine';
+
+/** Texts of the kinds of question that load with their first question. */
+export interface KindStrings {
+  /** Name of the field for what a program prints, and what does not count in it. */
+  readonly outputField: string;
+  readonly outputRules: string;
+  /** Name of a gap's field; both numbers from 1. */
+  readonly gap: (number: number, total: number) => string;
+  /** First entry of a list where nothing is chosen yet. */
+  readonly chooseFromList: string;
+  /** Name of the list beside a part to be matched; its number from 1. */
+  readonly matchFor: (number: number) => string;
+  /** Over the lines one of which is wrong, and over the reasons. */
+  readonly whichLine: string;
+  readonly whyWrong: string;
+  /** Name of a line; its number from 1. */
+  readonly line: (number: number) => string;
+  /** Over the steps that were put in order, and over the lines that are left. */
+  readonly yourOrder: string;
+  readonly linesLeft: string;
+  readonly linesLeftHow: string;
+  readonly noLinesYet: string;
+  /** Buttons that move the chosen line. */
+  readonly moveUp: string;
+  readonly moveDown: string;
+  readonly outdent: string;
+  readonly indent: string;
+  readonly takeOut: string;
+  /** Which keys do it, beside the lines. */
+  readonly chooseLineKeys: string;
+  readonly moveLineKeys: string;
+  readonly indentLineKeys: string;
+  /** Where a line stands: its place from 1 and its levels of indentation. Read out before the line. */
+  readonly lineAt: (place: number, indent: number) => string;
+  readonly lineTakenOut: string;
+  /** How many lines from the top are right, which one is not, and the place where some are missing. */
+  readonly linesInPlace: (count: number) => string;
+  readonly lookAtLine: (number: number) => string;
+  readonly linesMissing: string;
+
+  // Why an answer of these kinds could not be read.
+  readonly nothingTyped: string;
+  readonly nothingPlaced: string;
+  /** Gaps and pairs are numbered from 1. */
+  readonly gapEmpty: (gap: number) => string;
+  /** Puts the gap before the problem of its number. */
+  readonly gapProblem: (gap: number, problem: string) => string;
+  readonly pairMissing: (pair: number) => string;
+  readonly noLine: string;
+  readonly noReason: string;
+}
+
+export const englishKindStrings: KindStrings = {
+  outputField: 'What the program prints',
+  outputRules: 'Blanks at the end of a line and empty lines at the end do not count.',
+  gap: (number, total) => `Gap ${number} of ${total}`,
+  chooseFromList: 'Choose…',
+  matchFor: (number) => `What belongs to ${number}?`,
+  whichLine: 'Which line is wrong?',
+  whyWrong: 'Why is it wrong?',
+  line: (number) => `Line ${number}`,
+  yourOrder: 'Your order',
+  linesLeft: 'Lines left over',
+  linesLeftHow: 'Choose one to put it into place.',
+  noLinesYet: 'No line is in place yet.',
+  moveUp: 'Up',
+  moveDown: 'Down',
+  outdent: 'Outdent',
+  indent: 'Indent',
+  takeOut: 'Take out',
+  chooseLineKeys: 'choose a line',
+  moveLineKeys: 'move it',
+  indentLineKeys: 'outdent, indent',
+  lineAt: (place, indent) => (indent === 0 ? `Line ${place}` : `Line ${place}, indented ${indent}`),
+  lineTakenOut: 'Taken out',
+  linesInPlace: (count) =>
+    count === 1 ? 'Line 1 is in place.' : `Lines 1 to ${count} are in place.`,
+  lookAtLine: (number) => `Look at line ${number}.`,
+  linesMissing: 'Something is missing here.',
+  nothingTyped: problemInWords({ code: 'nothing-typed' }),
+  nothingPlaced: problemInWords({ code: 'nothing-placed' }),
+  gapEmpty: (gap) => problemInWords({ code: 'gap-empty', gap }),
+  gapProblem: (gap, problem) => `Gap ${gap}: ${problem}`,
+  pairMissing: (pair) => problemInWords({ code: 'pair-missing', pair }),
+  noLine: problemInWords({ code: 'no-line' }),
+  noReason: problemInWords({ code: 'no-reason' }),
+};
