@@ -8,6 +8,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'events',
     'random',
     'scoring',
+    'expression',
     'template',
     'memory',
     'xp',

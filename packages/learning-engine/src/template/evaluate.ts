@@ -1,8 +1,12 @@
+import { numberConstants } from '../expression/number-functions.ts';
+import { parseExpression } from '../expression/parse.ts';
+import { UnreadableExpressionError } from '../expression/problem.ts';
+import { expressionProblemInWords } from '../expression/problem-in-words.ts';
+import type { Expression, UnarySign } from '../expression/tree.ts';
 import { asMatrix, asNumber, functions } from './functions.ts';
 import { makeMatrix } from './matrix.ts';
 import * as matrix from './matrix.ts';
-import { applyBinary } from './operators.ts';
-import { parseExpression, type Expression } from './parse.ts';
+import { applyBinary, compareValues } from './operators.ts';
 import { randomInteger } from '../random/seeded.ts';
 import { drawn, draws } from './draws.ts';
 import { Effort } from './effort.ts';
@@ -21,7 +25,11 @@ export interface Scope {
   readonly random?: () => number;
 }
 
-const constants: Values = { pi: Math.PI, true: true, false: false };
+const constants: ReadonlyMap<string, TemplateValue> = new Map<string, TemplateValue>([
+  ...numberConstants,
+  ['true', true],
+  ['false', false],
+]);
 
 /** Evaluates an expression of the lesson format. Total: whatever the text, it returns a value or a problem. */
 export function evaluateExpression(expression: string, values: Values): Evaluated {
@@ -37,11 +45,16 @@ export function evaluateWithin(effort: Effort, expression: string, values: Value
   }
 }
 
-/** Turns what the evaluator threw into a problem; anything else is a defect and goes on. */
+/** Turns what the parser or the evaluator threw into a problem; anything else is a defect and goes on. */
 export function asProblem(error: unknown, expression: string, parameter?: string): TemplateProblem {
+  const of = parameter === undefined ? {} : { parameter };
+  if (error instanceof UnreadableExpressionError) {
+    const { problem } = error;
+    return { ...expressionProblemInWords(problem), expression, at: problem.at, ...of };
+  }
   if (!(error instanceof ExpressionError)) throw error;
   const { message, fix, at } = error;
-  return { message, fix, expression, at, ...(parameter === undefined ? {} : { parameter }) };
+  return { message, fix, expression, at, ...of };
 }
 
 /** Evaluates a parsed expression. Throws ExpressionError, located at the innermost part that knows its place. */
@@ -57,8 +70,9 @@ export function evaluate(node: Expression, scope: Scope): TemplateValue {
 
 function valueOf(node: Expression, scope: Scope): TemplateValue {
   scope.effort.step();
-  switch (node.type) {
-    case 'value':
+  switch (node.kind) {
+    case 'number':
+    case 'text':
       return node.value;
     case 'name':
       return named(node.name, scope);
@@ -73,17 +87,21 @@ function valueOf(node: Expression, scope: Scope): TemplateValue {
       return unary(node.sign, evaluate(node.of, scope));
     case 'binary':
       return binary(node, scope);
+    case 'comparison':
+      return comparison(node, scope);
+    case 'coordinate':
+      throw new ExpressionError(
+        `${node.point}.${node.axis} is only available in a graph.`,
+        `Write ${node.point}[1] or ${node.point}[2] for an entry of a vector.`,
+        node.at,
+      );
     default:
       return call(node, scope);
   }
 }
 
 function named(name: string, scope: Scope): TemplateValue {
-  const value = Object.hasOwn(scope.values, name)
-    ? scope.values[name]
-    : Object.hasOwn(constants, name)
-      ? constants[name]
-      : undefined;
+  const value = Object.hasOwn(scope.values, name) ? scope.values[name] : constants.get(name);
   if (value === undefined)
     throw new ExpressionError(
       `There is no parameter called ${name}.`,
@@ -116,13 +134,12 @@ function entry(of: TemplateValue, indexes: readonly number[]): TemplateValue {
   return found;
 }
 
-function unary(sign: string, of: TemplateValue): TemplateValue {
+function unary(sign: UnarySign, of: TemplateValue): TemplateValue {
   if (sign === 'not') return !truth(of);
-  if (sign === '+') return of;
   return isMatrix(of) ? matrix.map(of, (x) => -x + 0) : -asNumber(of) + 0;
 }
 
-function binary(node: Extract<Expression, { type: 'binary' }>, scope: Scope): TemplateValue {
+function binary(node: Extract<Expression, { kind: 'binary' }>, scope: Scope): TemplateValue {
   const left = evaluate(node.left, scope);
   if (node.sign === 'and') return truth(left) && truth(evaluate(node.right, scope));
   if (node.sign === 'or') return truth(left) || truth(evaluate(node.right, scope));
@@ -131,14 +148,37 @@ function binary(node: Extract<Expression, { type: 'binary' }>, scope: Scope): Te
   return applyBinary(node.sign, left, right);
 }
 
+/** Evaluates the operands of a chain once each, and none behind the first pair that does not hold. */
+function comparison(
+  node: Extract<Expression, { kind: 'comparison' }>,
+  scope: Scope,
+): TemplateValue {
+  let left: TemplateValue | undefined;
+  for (const [index, operand] of node.operands.entries()) {
+    const right = evaluate(operand, scope);
+    const sign = node.signs[index - 1];
+    if (left !== undefined && sign) {
+      scope.effort.reads([left, right]);
+      if (!compareValues(sign, left, right)) return false;
+    }
+    left = right;
+  }
+  return true;
+}
+
 export function truth(value: TemplateValue): boolean {
   if (typeof value === 'boolean') return value;
   throw new ExpressionError('A truth value is needed here.', 'Compare, as in a > 0.');
 }
 
-function call(node: Extract<Expression, { type: 'call' }>, scope: Scope): TemplateValue {
-  if (node.name === 'if' && node.args.length === 3) {
-    const [condition, yes, no] = node.args as readonly [Expression, Expression, Expression];
+function call(node: Extract<Expression, { kind: 'call' }>, scope: Scope): TemplateValue {
+  if (node.name === 'if') {
+    const [condition, yes, no] = node.args;
+    if (!condition || !yes || !no || node.args.length > 3)
+      throw new ExpressionError(
+        `if() got ${node.args.length} arguments.`,
+        'It takes 3: if(condition, a, b).',
+      );
     return evaluate(truth(evaluate(condition, scope)) ? yes : no, scope);
   }
   if (node.name === 'choice' && scope.random && node.args.length > 0) {
@@ -151,11 +191,13 @@ function call(node: Extract<Expression, { type: 'call' }>, scope: Scope): Templa
     scope.effort.reads([value]);
     return value;
   }
-  const known = Object.hasOwn(functions, node.name) ? functions[node.name] : undefined;
+  const known = functions.get(node.name);
   if (!known)
     throw new ExpressionError(
       `There is no function called ${node.name}.`,
-      `Known: if, ${Object.keys(functions).join(', ')}; in params also ${[...draws.keys()].join(', ')}.`,
+      Object.hasOwn(scope.values, node.name)
+        ? `For a product, write ${node.name}*( … ).`
+        : `Known: if, ${[...functions.keys()].join(', ')}; in params also ${[...draws.keys()].join(', ')}.`,
     );
   if (args.length < known.least || args.length > known.most)
     throw new ExpressionError(

@@ -1,8 +1,9 @@
+import { parseConditioned, type ConditionedExpression } from '../expression/parse.ts';
+import { isName } from '../expression/names.ts';
 import { seededRandom } from '../random/seeded.ts';
 import { Effort } from './effort.ts';
 import { asProblem, evaluate, evaluateWithin, truth, type Values } from './evaluate.ts';
 import { formatValue } from './format.ts';
-import { parseDraw, type Draw } from './parse.ts';
 import { ExpressionError, type TemplateProblem, type TemplateValue } from './value.ts';
 
 /** A seeded template: parameters in the order they are drawn, and the text that uses them as `{{expression}}`. */
@@ -16,7 +17,7 @@ export type Instantiated = Filled & {
   readonly steps: number;
 };
 
-const reserved = new Set(['and', 'or', 'not', 'where', 'if', 'pi', 'true', 'false']);
+const reserved = ['and', 'or', 'not', 'where', 'if', 'pi', 'true', 'false'];
 const redraws = 200;
 const restarts = 50;
 
@@ -31,7 +32,7 @@ export function instantiateTemplate(template: Template, seed: number): Instantia
   return { ...filled, steps: effort.steps };
 }
 
-interface Parameter extends Draw {
+interface Parameter extends ConditionedExpression {
   readonly name: string;
   readonly text: string;
 }
@@ -45,7 +46,7 @@ function drawParameters(parameters: Template['parameters'], seed: number, effort
   for (const [name, text] of parameters) {
     try {
       checkName(name);
-      parsed.push({ name, text, ...parseDraw(text) });
+      parsed.push({ name, text, ...parseConditioned(text) });
     } catch (error) {
       return { ok: false, problem: asProblem(error, text, name) };
     }
@@ -125,9 +126,9 @@ function fill(source: string, values: Values, effort: Effort): Filled {
 }
 
 function checkName(name: string): void {
-  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || reserved.has(name))
+  if (!isName(name) || reserved.includes(name))
     throw new ExpressionError(
       `"${name}" cannot name a parameter.`,
-      `Begin with a letter, and avoid ${[...reserved].join(', ')}.`,
+      `Write letters, digits and underscores, the first no digit, and avoid ${reserved.join(', ')}.`,
     );
 }

@@ -1,34 +1,32 @@
+import { compareNumbers, nearlyEqual } from '../expression/nearly-equal.ts';
+import type { BinarySign, ComparisonSign } from '../expression/tree.ts';
 import { asNumber } from './functions.ts';
 import * as matrix from './matrix.ts';
 import { describe, ExpressionError, isMatrix, type Matrix, type TemplateValue } from './value.ts';
 
 const largestPower = 64;
 
-/** Applies a sign to two values. Throws ExpressionError where the kinds or sizes do not fit. */
+/** Applies a sign of arithmetic to two values. Throws ExpressionError where the kinds or sizes do not fit. */
 export function applyBinary(
-  sign: string,
+  sign: Exclude<BinarySign, 'and' | 'or'>,
   left: TemplateValue,
   right: TemplateValue,
 ): TemplateValue {
-  if (sign === '==') return equal(left, right);
-  if (sign === '!=') return !equal(left, right);
   if (sign === '+' || sign === '-') return sum(left, right, sign === '+' ? 1 : -1);
   if (sign === '*') return times(left, right);
   if (sign === '/') return divided(left, right);
-  if (sign === '^') return power(left, asNumber(right));
-  return ordered(sign, asNumber(left), asNumber(right));
+  return power(left, asNumber(right));
 }
 
-function ordered(sign: string, a: number, b: number): boolean {
-  const same = nearlyEqual(a, b);
-  if (sign === '<') return a < b && !same;
-  if (sign === '>') return a > b && !same;
-  return sign === '<=' ? a < b || same : a > b || same;
-}
-
-/** Binary fractions differ in their last digits; nothing that a lesson compares does. */
-function nearlyEqual(a: number, b: number): boolean {
-  return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+/** Compares two values. Throws ExpressionError where other values than numbers are put in order. */
+export function compareValues(
+  sign: ComparisonSign,
+  left: TemplateValue,
+  right: TemplateValue,
+): boolean {
+  if (sign === '==') return equal(left, right);
+  if (sign === '!=') return !equal(left, right);
+  return compareNumbers(sign, asNumber(left), asNumber(right));
 }
 
 function equal(a: TemplateValue, b: TemplateValue): boolean {

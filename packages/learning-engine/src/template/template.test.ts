@@ -140,10 +140,26 @@ describe('the expression language', () => {
       ],
     ],
     ['2 × 3 − 1', 5],
+    ['2a² ÷ 9 + 3(a - 1)', 8],
+    ['1 < a <= 3', true],
+    ['1 < a < 3', false],
+    ['3 > 2 > 1 > 1/0 + 2', 'Division by 0.'],
+    ['1 > 2 > 1/0', false],
+    ['round(2π + e - tau, 3)', 2.718],
+    [
+      'round(A / 3, 1)',
+      [
+        [0.3, 0.7],
+        [1, 1.3],
+      ],
+    ],
+    ['round(hypot(A) ** 2, 9)', 30],
+    ['exp(0) + log2(8) + tan(0)', 4],
     ['rows(A) + columns(A) + sum(A)', 14],
   ])('reads %s', (expression, expected) => {
     expect(
       value(expression, {
+        a: 3,
         A: [
           [1, 2],
           [3, 4],
@@ -154,9 +170,17 @@ describe('the expression language', () => {
 
   it.each([
     ['1/0', 1, 'Division by 0'],
-    ['2 + ', 4, 'the expression ends'],
+    ['2 + ', 4, 'ends too early'],
     ['1 + foo', 4, 'no parameter called foo'],
-    ['a = 3', 2, 'does not belong'],
+    ['a = 3', 2, '“=” is not expected here'],
+    ['1/2a', 3, 'two ways'],
+    ['P.x', 0, 'only available in a graph'],
+    ['a where a > 1', 2, 'only available in a line of params'],
+    ['1 + (a > 0)', 2, 'it is a truth value'],
+    ['if(a > 0, 1)', 0, 'if() got 2 arguments'],
+    ['1 + a(2)', 4, 'no function called a'],
+    ['1 + ln(0 * a)', 4, 'ln(0) has no finite value'],
+    ['1 + mod(3, 0)', 4, 'mod(3, 0) has no finite value'],
     ['[1, 2][3]', 6, 'no entry [3]'],
     ['A + 1', 2, 'cannot be added'],
     ['shrink(A)', 0, 'no function called shrink'],

@@ -16,7 +16,7 @@ export interface TemplateProblem {
   readonly parameter?: string;
 }
 
-/** Carries a problem from inside the evaluator to its door; it never leaves this folder. */
+/** Carries a problem out of the evaluator; the public functions return it instead of throwing. */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   readonly fix: string;

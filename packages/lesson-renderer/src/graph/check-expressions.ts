@@ -1,6 +1,6 @@
-import { checkExpression } from './expression/evaluate.ts';
+import { expressionProblemInWords, readExpression } from '@lemma/learning-engine/expression';
 import { nearest } from '../format/nearest.ts';
-import { parseExpression } from './expression/parse.ts';
+import { checkExpression } from './expression/check.ts';
 import type { GraphSource } from './graph-schema.ts';
 
 export interface ExpressionProblem {
@@ -22,14 +22,18 @@ export function checkExpressions(source: GraphSource): readonly ExpressionProble
 
   function check(value: number | string, path: Path, names: ReadonlySet<string>): void {
     if (typeof value === 'number') return;
-    const parsed = parseExpression(value);
-    const mistake =
-      parsed.problem === undefined
-        ? checkExpression(parsed.expression, names)
-        : { problem: parsed.problem, fix: adviceOn(value) };
-    if (!mistake) return;
-    const { problem, fix } = mistake;
-    problems.push({ path, message: `The expression “${value}” is wrong: ${problem}.`, fix });
+    const read = readExpression(value);
+    const problem = read.ok
+      ? checkExpression(read.expression, names)
+      : { ...expressionProblemInWords(read.problem), at: read.problem.at };
+    if (!problem) return;
+    const { message, at } = problem;
+    const fix = (read.ok ? undefined : adviceOn(value)) ?? problem.fix;
+    problems.push({
+      path,
+      message: `The expression “${value}” is wrong at character ${at + 1}. ${message}`,
+      fix,
+    });
   }
   function checkPlace(place: Place, path: Path): void {
     if (typeof place !== 'string') {
@@ -121,7 +125,7 @@ export function checkExpressions(source: GraphSource): readonly ExpressionProble
 }
 
 /** What to write instead of a text that is no expression: habits of paper, LaTeX and programs. */
-function adviceOn(text: string): string {
+function adviceOn(text: string): string | undefined {
   const side = /^[^=<>!]*[^=<>!]=([^=>].*)$/.exec(text)?.[1]?.trim();
   if (side) return `Write the right side alone: ${side}.`;
   if (text.includes('=>')) return 'Write >= for “greater or equal”.';
@@ -129,5 +133,5 @@ function adviceOn(text: string): string {
   if (text.includes('|')) return 'Write abs(x) for the absolute value.';
   const called = /\b(sin|cos|tan|ln|log|exp|sqrt|abs) +([a-z]\w*|\d+)/.exec(text);
   if (called) return `Write brackets behind a function: ${called[1]}(${called[2]}).`;
-  return 'Write it as 2x^2, a*sin(x) or (x + 1)/3: a star between names, and every bracket closed.';
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { isName } from '@lemma/learning-engine/expression';
 import * as v from 'valibot';
 import { keyed, named } from '../yaml/explain-issue.ts';
 import { constantOf } from './expression/evaluate.ts';
@@ -58,9 +59,9 @@ const range = v.pipe(
 );
 const name = v.pipe(
   v.string(),
-  v.regex(
-    /^[A-Za-z]\w*$/,
-    'A name starts with a letter and has letters, digits and underscores: P_1.',
+  v.check(
+    isName,
+    'A name starts with a letter and has letters, digits and underscores: P_1. It is none of and, or, not, if, where.',
   ),
 );
 

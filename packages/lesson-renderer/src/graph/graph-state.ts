@@ -1,7 +1,7 @@
+import { readExpression } from '@lemma/learning-engine/expression';
 import { snapToStep } from '../interaction/movable-point.ts';
 import { localNumbers } from '../strings/local-number.ts';
 import { compileExpression, type Evaluate, type Scope } from './expression/evaluate.ts';
-import { parseExpression } from './expression/parse.ts';
 import type { GraphSpec, Pair, PointSpec } from './graph-spec.ts';
 
 export type Position = readonly [x: number, y: number];
@@ -19,9 +19,8 @@ const cache = new Map<string, Evaluate>();
 export function evaluator(source: string): Evaluate {
   const known = cache.get(source);
   if (known) return known;
-  const parsed = parseExpression(source);
-  const evaluate =
-    parsed.problem === undefined ? compileExpression(parsed.expression) : () => Number.NaN;
+  const read = readExpression(source);
+  const evaluate = read.ok ? compileExpression(read.expression) : () => Number.NaN;
   if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(source, evaluate);
   return evaluate;

@@ -1,5 +1,5 @@
+import { type Expression, partsOf, readExpression } from '@lemma/learning-engine/expression';
 import type { Scope } from './expression/evaluate.ts';
-import { type Expression, namesIn, parseExpression } from './expression/parse.ts';
 import { compileExpression } from './expression/evaluate.ts';
 import { evaluator, type Position } from './graph-state.ts';
 import { pathOf, type Plane, px } from './plane.ts';
@@ -12,13 +12,14 @@ export interface Region {
 
 /** `y < f(x)` and its kin, which have an exact edge. */
 function asBand(where: Expression): { f: Expression; above: boolean; strict: boolean } | undefined {
-  if (where.kind !== 'call' || !['<', '<=', '>', '>='].includes(where.name)) return undefined;
-  const [left, right] = where.of;
-  if (!left || !right) return undefined;
+  if (where.kind !== 'comparison') return undefined;
+  const [sign, chained] = where.signs;
+  const [left, right] = where.operands;
+  if (!sign || chained || sign === '==' || sign === '!=' || !left || !right) return undefined;
   const isY = (side: Expression) => side.kind === 'name' && side.name === 'y';
-  const free = (side: Expression) => !namesIn(side).includes('y');
-  const strict = where.name.length === 1;
-  const greater = where.name.startsWith('>');
+  const free = (side: Expression): boolean => !isY(side) && partsOf(side).every(free);
+  const strict = sign.length === 1;
+  const greater = sign.startsWith('>');
   if (isY(left) && free(right)) return { f: right, above: greater, strict };
   if (isY(right) && free(left)) return { f: left, above: !greater, strict };
   return undefined;
@@ -88,7 +89,7 @@ function scan(where: string, scope: Scope, plane: Plane): Region {
 
 /** The part of the plane where a condition in x and y holds. */
 export function regionOf(where: string, scope: Scope, plane: Plane): Region {
-  const parsed = parseExpression(where);
-  const exact = parsed.problem === undefined ? asBand(parsed.expression) : undefined;
+  const read = readExpression(where);
+  const exact = read.ok ? asBand(read.expression) : undefined;
   return exact ? band(exact, scope, plane) : scan(where, scope, plane);
 }
