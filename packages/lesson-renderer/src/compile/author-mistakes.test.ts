@@ -67,6 +67,22 @@ const mistakes: readonly (readonly [
     '"no loops"',
     'forbids WHAT',
   ],
+  [
+    '- call: ',
+    '- equivalent: "if a >= b:"\n- call: ',
+    'repl-tests',
+    'equivalent',
+    'reason',
+    '"reason: …"',
+  ],
+  [
+    '- call: ',
+    '- equivalent: "if a >= b:"\n  reason: ""\n- call: ',
+    'repl-tests',
+    '""',
+    'reason',
+    '"reason: …"',
+  ],
   // A question's own line.
   [
     'type="numeric"',

@@ -119,6 +119,8 @@ export interface CompiledQuestion {
     readonly solution: string;
     /** Plausible wrong solutions, which the content tools prove to fail. */
     readonly wrong: readonly string[];
+    /** Changes of the solution that no test can tell from it. The content tools prove that every other change fails. */
+    readonly equivalent?: readonly EquivalentMutant[];
   };
   /** What a learner works on, for the kinds that have more than a prompt. */
   readonly material?: QuestionMaterial;
@@ -242,6 +244,14 @@ export interface ReplRule {
   /** One of the format's words, as `loop` or `and`, or a called name as `call:sorted`. */
   readonly what: string;
   readonly message?: string;
+}
+
+/** A change of a solution that gives the same answers. */
+export interface EquivalentMutant {
+  /** The changed line, as Python's `ast.unparse` writes it. */
+  readonly line: string;
+  /** Why no test can tell the two apart. */
+  readonly reason: string;
 }
 
 export type Severity = 'error' | 'warning';

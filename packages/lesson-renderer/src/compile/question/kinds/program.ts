@@ -19,7 +19,7 @@ export const program: KindCompiler = ({ node, source, context }) => {
     );
     return undefined;
   }
-  const { cases, rules } = readTests(tests, context);
+  const { cases, rules, equivalent } = readTests(tests, context);
   return {
     key: { kind: 'repl', cases: cases.map(({ name }) => name) },
     repl: {
@@ -28,6 +28,7 @@ export const program: KindCompiler = ({ node, source, context }) => {
       wrong: wrong.map(({ value }) => value),
       cases,
       rules,
+      ...(equivalent.length > 0 ? { equivalent } : {}),
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
-import type { ReplCase, ReplRule } from '../../../format/compiled-lesson.ts';
+import type { EquivalentMutant, ReplCase, ReplRule } from '../../../format/compiled-lesson.ts';
 import { keyed } from '../../../yaml/explain-issue.ts';
 import type { CompileContext } from '../../block/compile-context.ts';
 import { defined } from '../source/defined.ts';
@@ -62,23 +62,45 @@ const words = {
   example: 'Begin each test with a dash: "- call: f(2)".',
 };
 
-/** Reads a `yaml tests` fence into cases and rules; each mistake is named at its line. */
+const equivalentExample =
+  'Write "- equivalent: …" with the changed line of the solution and "reason: …", both in quotes.';
+const filled = v.pipe(
+  v.string(equivalentExample),
+  v.check((given) => given.trim() !== '', equivalentExample),
+);
+const equivalentMutant = keyed({ equivalent: filled, reason: filled }, equivalentExample);
+
+type Entry =
+  | v.InferOutput<typeof rule>
+  | v.InferOutput<typeof equivalentMutant>
+  | v.InferOutput<typeof testCase>;
+
+function schemaOf(entry: unknown): v.GenericSchema<unknown, Entry> {
+  if (typeof entry !== 'object' || entry === null) return testCase;
+  if ('rule' in entry) return rule;
+  return 'equivalent' in entry ? equivalentMutant : testCase;
+}
+
+/** Reads a `yaml tests` fence into cases, rules and equivalent mutants; each mistake is named at its line. */
 export function readTests(
   fence: Code,
   context: CompileContext,
-): { readonly cases: readonly ReplCase[]; readonly rules: readonly ReplRule[] } {
+): {
+  readonly cases: readonly ReplCase[];
+  readonly rules: readonly ReplRule[];
+  readonly equivalent: readonly EquivalentMutant[];
+} {
   const cases: ReplCase[] = [];
   const rules: ReplRule[] = [];
+  const equivalent: EquivalentMutant[] = [];
   const names = new Set<string>();
-  const entries = readYamlList<v.InferOutput<typeof rule> | v.InferOutput<typeof testCase>>(
-    fence,
-    context,
-    words,
-    (entry) => (typeof entry === 'object' && entry !== null && 'rule' in entry ? rule : testCase),
-  );
-  for (const { value, index } of entries) {
+  for (const { value, index } of readYamlList(fence, context, words, schemaOf)) {
     if ('rule' in value) {
       rules.push(asRule(value));
+      continue;
+    }
+    if ('equivalent' in value) {
+      equivalent.push({ line: value.equivalent, reason: value.reason });
       continue;
     }
     const { hidden = false, name, ...rest } = value;
@@ -87,7 +109,7 @@ export function readTests(
     names.add(unique);
     cases.push({ name: unique, ...defined(rest), hidden });
   }
-  return { cases, rules };
+  return { cases, rules, equivalent };
 }
 
 function asRule({ rule: text, message }: v.InferOutput<typeof rule>): ReplRule {
