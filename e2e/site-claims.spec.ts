@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleTestimonials } from '../apps/platform/src/landing/testimonials.ts';
+import { exampleTestimonials } from '../apps/platform/src/sections/testimonials.ts';
 import { pathSlugs, publicPaths } from '../apps/platform/src/seo/public-paths.ts';
 import counts from '../content/counts.json' with { type: 'json' };
 import { siteDir } from '../scripts/site-build.ts';

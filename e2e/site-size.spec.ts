@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { exampleTestimonials } from '../apps/platform/src/landing/testimonials.ts';
+import { exampleTestimonials } from '../apps/platform/src/sections/testimonials.ts';
 import { publicPaths } from '../apps/platform/src/seo/public-paths.ts';
 import { siteDir } from '../scripts/site-build.ts';
 import { test } from './shared-house.ts';

@@ -91,9 +91,13 @@ const foldersWithoutStory: Readonly<Record<string, string>> = {
   api: 'hands a client to what is below it and renders its children',
   auth: 'loads the identity provider and leads to it; what is shown of it stands in Site/Shell',
   figures: 'drawings, each shown by the section of Site/Landing that it belongs to',
+  faq: 'its one section stands in Site/Landing and Site/Learning paths',
   errors: 'its screens stand in Site/States, beside each other',
   offline: 'its one question stands in Site/Shell',
   pricing: 'its plans and outcomes stand in Site/States',
+  sections:
+    'page sections that Site/Landing and Site/Learning paths share; their stories show them in place',
+  toasts: 'shows what was reported; its toast is a component of @lemma/ui with stories there',
 };
 
 it('every folder of the site that has a component has stories, or a reason', () => {
@@ -118,11 +122,11 @@ it.each([
 it('every screen of the learning area has stories', () => {
   const area = join(root, 'apps/platform/src/learn');
   const screens = new Set(globSync('*/*-route.tsx', { cwd: area }).map(dirname));
-  // What stands around all screens: its states are stories of their own.
-  screens.delete('area');
+  // These routes surround every screen; what they show has stories in `page-states`.
+  screens.delete('layout-routes');
   expect([...screens]).toContain('library');
   expect(
-    [...screens, 'states'].filter(
+    [...screens, 'page-states'].filter(
       (screen) => storiesUnder(`apps/platform/src/learn/${screen}`) === '',
     ),
   ).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from './src/brand.ts';
+import { brand } from './src/brand/brand.ts';
 import { notFoundPaths, publicPaths } from './src/seo/public-paths.ts';
 import { redirects } from './src/seo/redirects.ts';
-import { sharePictures } from './src/seo/share-pictures.ts';
+import { sharePictures } from './src/seo/files/share-pictures.ts';
 import { compressTexts, readyPages } from './vite/finish-site.ts';
 import { writeImmutableFiles } from './vite/immutable-files.ts';
 import { drawSharePictures } from './vite/share-pictures.ts';

@@ -54,28 +54,3 @@ function relativeImports(file: string, code: string): string[] {
     (specifier) => specifier.startsWith('.'),
   );
 }
-
-/** The groups of folders that reach one another by imports: each is at least one circle. */
-export function foldersInCircles({ folders, imports }: SourceFolders): string[][] {
-  const next = new Map(folders.map((folder) => [folder, new Set<string>()]));
-  for (const { from, to } of imports) next.get(from)?.add(to);
-  const reachable = new Map(folders.map((folder) => [folder, reach(folder, next)]));
-  const groups = folders.map((folder) =>
-    folders.filter(
-      (other) => reachable.get(folder)?.has(other) && reachable.get(other)?.has(folder),
-    ),
-  );
-  return groups.filter((group, index) => group[0] === folders[index]);
-}
-
-function reach(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [start];
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop())
-    for (const imported of next.get(folder) ?? [])
-      if (!reached.has(imported)) {
-        reached.add(imported);
-        waiting.push(imported);
-      }
-  return reached;
-}

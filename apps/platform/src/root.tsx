@@ -6,7 +6,7 @@ import './shell/page.css';
 import { noEvalScript } from './api/no-eval.ts';
 import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
-import { brand } from './brand.ts';
+import { brand } from './brand/brand.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { earlyClickScript, repeatEarlyClick } from './shell/early-click.ts';
 import { firstLayoutScript, layOutTheRest } from './shell/first-layout.ts';

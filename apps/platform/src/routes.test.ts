@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from './brand.ts';
+import { brand } from './brand/brand.ts';
 import routes from './routes.ts';
 import { articleSlugs, howItWorksPath, pathSlugs, publicPaths } from './seo/public-paths.ts';
 

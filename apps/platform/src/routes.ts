@@ -22,8 +22,8 @@ export default [
     layout('shell/lesson-look-route.tsx', learnRoutes),
     route('*', 'errors/not-found-route.tsx'),
   ]),
-  route('sitemap.xml', 'seo/sitemap-route.ts'),
-  route('robots.txt', 'seo/robots-route.ts'),
-  route('site.webmanifest', 'seo/manifest-route.ts'),
+  route('sitemap.xml', 'seo/files/sitemap-route.ts'),
+  route('robots.txt', 'seo/files/robots-route.ts'),
+  route('site.webmanifest', 'seo/files/manifest-route.ts'),
   route('blog/rss.xml', 'blog/rss-route.ts'),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
-import type { SharePicture } from '../src/seo/share-pictures.ts';
+import type { SharePicture } from '../src/seo/files/share-pictures.ts';
 
 const size = { width: 1200, height: 630 } as const;
 const colours = { paper: '#FAFBFC', ink: '#14202B', muted: '#51606E', brand: '#0081C6' } as const;

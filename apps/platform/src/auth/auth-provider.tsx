@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { forgetAnswers, keepAnswersFor } from '../offline/kept-answers.ts';
 import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';

@@ -1,4 +1,4 @@
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 
 /** What the sign-in state needs of the identity SDK; the SDK itself loads late. */
 export interface Identity {

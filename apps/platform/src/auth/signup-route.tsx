@@ -1,5 +1,5 @@
 import { LeaveToProvider } from './leave-to-provider.tsx';
-import { freePart } from '../paths/free-part.ts';
+import { freePart } from '../paths/content/free-part.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export const meta = () =>

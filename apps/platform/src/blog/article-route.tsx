@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ArticleBody } from './article-body.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import { FeaturedPost } from './featured-post.tsx';
 import { countTags, filterPosts, PAGE_SIZE } from './filter-posts.ts';

@@ -1,4 +1,4 @@
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 import { posts } from './posts.ts';
 
 const escaped = (text: string) =>

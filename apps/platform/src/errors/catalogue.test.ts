@@ -2,7 +2,7 @@ import { TOAST_DURATION } from '@lemma/ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Identity, tokenOf } from '../auth/identity.ts';
 import { isOutdatedCode } from './error-screens.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../toasts/messages.ts';
 import { KEPT_ACTIONS } from './user-actions.ts';
 
 describe('toasts of the error catalogue', () => {

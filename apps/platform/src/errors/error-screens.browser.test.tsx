@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AuthScope } from '../auth/auth-context.ts';
 import { visitor } from '../auth/example-auth.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { FeedbackScope } from '../feedback/feedback-context.ts';
 import { PageErrorBoundary } from './error-boundary.tsx';
 import { KEPT_ACTIONS, lastActions, watchActions } from './user-actions.ts';

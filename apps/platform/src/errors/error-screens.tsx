@@ -1,5 +1,5 @@
 import { Button } from '@lemma/ui';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** True for the error of a page whose code was replaced by a newer release. */
 export function isOutdatedCode(error: unknown): boolean {

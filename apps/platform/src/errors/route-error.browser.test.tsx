@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { RouteError } from './route-error.tsx';
 
 /** The screen as it stands for a visitor; for a learner, whose report needs a session, see site-errors.spec.ts. */

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
 import { useFeedback } from '../feedback/feedback-context.ts';
 import { FeedbackProvider } from '../feedback/feedback-provider.tsx';
-import { LateParts } from '../shell/late-parts.tsx';
+import { LateParts } from '../toasts/late-parts.tsx';
 import { BareErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screens.tsx';
 import { NotFound } from './not-found.tsx';

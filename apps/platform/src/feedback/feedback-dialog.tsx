@@ -2,10 +2,10 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { useId, useState } from 'react';
 import { api, siteConfig } from '../api/client.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import type { ReportedQuestion } from './feedback-context.ts';
-import { messages } from '../errors/messages.ts';
+import { messages } from '../toasts/messages.ts';
 
 export interface FeedbackDialogProps {
   /** What it is about. Nothing is sent without it. */

@@ -1,6 +1,6 @@
 import { Button } from '@lemma/ui';
 import { Mail, MessagesSquare } from 'lucide-react';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 export function Contact() {
   return (

@@ -1,5 +1,5 @@
 import { GraphFigure } from '../figures/graph-figure.tsx';
-import { allCounts } from '../paths/counts.ts';
+import { allCounts } from '../paths/content/counts.ts';
 import { featureGraph } from './feature-graph.ts';
 import { MemoryFigure } from './memory-figure.tsx';
 import { PythonFragment } from './python-fragment.tsx';

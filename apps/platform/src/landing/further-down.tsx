@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
 import { PricingSection } from '../pricing/pricing-section.tsx';
-import { DiagnosticCall } from '../paths/diagnostic-call.tsx';
+import { DiagnosticCall } from '../sections/diagnostic-call.tsx';
 import { Audience } from './audience.tsx';
 import { Contact } from './contact.tsx';
-import { FaqSection } from './faq-section.tsx';
-import { FeaturedPaths } from './featured-paths.tsx';
+import { FaqSection } from '../faq/faq-section.tsx';
+import { FeaturedPaths } from '../sections/featured-paths.tsx';
 import { Features } from './features.tsx';
-import { faq } from './faq.ts';
+import { faq } from '../faq/faq.ts';
 import { FounderStory } from './founder-story.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { HowItWorks } from '../sections/how-it-works.tsx';
 import { Problem } from './problem.tsx';
 import { Roadmap } from './roadmap-section.tsx';
-import { Support } from './support.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
+import { Support } from '../sections/support.tsx';
+import { TestimonialsSection } from '../sections/testimonials-section.tsx';
 
 const UnlessSubscribed = lazy(() => import('./unless-subscribed.tsx'));
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Hero } from './hero.tsx';
 import '../pricing/pricing.css';

@@ -5,17 +5,17 @@ import '../pricing/pricing.css';
 import { siteServer, siteStory } from '../shell/site-story.tsx';
 import { Audience } from './audience.tsx';
 import { Contact } from './contact.tsx';
-import { FaqSection } from './faq-section.tsx';
-import { faq } from './faq.ts';
-import { FeaturedPaths } from './featured-paths.tsx';
+import { FaqSection } from '../faq/faq-section.tsx';
+import { faq } from '../faq/faq.ts';
+import { FeaturedPaths } from '../sections/featured-paths.tsx';
 import { Features } from './features.tsx';
 import { FounderStory } from './founder-story.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
+import { HowItWorks } from '../sections/how-it-works.tsx';
 import './landing.css';
 import { Problem } from './problem.tsx';
 import { Roadmap } from './roadmap-section.tsx';
-import { Support } from './support.tsx';
+import { Support } from '../sections/support.tsx';
 
 /** The sections of the landing page; the voices and the sample question stand in Site/States. */
 const meta: Meta = {

@@ -1,5 +1,5 @@
 import { LessonMark } from '@lemma/ui';
-import { roadmap } from '../paths/roadmap.ts';
+import { roadmap } from '../paths/content/roadmap.ts';
 
 export function Roadmap() {
   return (

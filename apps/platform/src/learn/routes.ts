@@ -2,13 +2,13 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Routes of the learning area, relative to the site's root. */
 export const learnRoutes: RouteConfigEntry[] = [
-  layout('learn/area/open-area-route.tsx', [
+  layout('learn/layout-routes/open-area-route.tsx', [
     route('learn/diagnostic/path/:course_id', 'learn/diagnostic/course-route.tsx'),
     route('learn/diagnostic/session', 'learn/diagnostic/no-session-route.tsx'),
     route('learn/diagnostic/session/:session_uid', 'learn/diagnostic/session-route.tsx'),
     route('learn/lessons/:lesson_uid/reference', 'learn/reference/reference-route.tsx'),
   ]),
-  layout('learn/area/learner-area-route.tsx', [
+  layout('learn/layout-routes/learner-area-route.tsx', [
     route('learn/my-learning', 'learn/today/today-route.tsx'),
     route('learn/my-learning/session/:session_uid', 'learn/study/session-route.tsx'),
     route('learn/my-learning/progress', 'learn/progress/active-progress-route.tsx'),

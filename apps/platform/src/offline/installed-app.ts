@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 
 let waiting: ServiceWorker | undefined;
 let isTakingOver = false;

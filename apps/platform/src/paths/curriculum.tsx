@@ -1,9 +1,9 @@
 import { Button } from '@lemma/ui';
 import { ChevronDown, MoveUpRight, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
-import { isWritten } from './counts.ts';
+import { isWritten } from './content/counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
-import type { PathContent } from './path-content.ts';
+import type { PathContent } from './content/path-content.ts';
 import { UNITS_SHOWN, unitColumns } from './unit-columns.ts';
 
 export type CurriculumProps = Pick<

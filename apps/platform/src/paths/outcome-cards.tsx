@@ -1,5 +1,5 @@
-import { isWritten } from './counts.ts';
-import type { PathContent } from './path-content.ts';
+import { isWritten } from './content/counts.ts';
+import type { PathContent } from './content/path-content.ts';
 
 /** HTML of each outcome, made at build from the Markdown in `outcomes/`, raw HTML left out. */
 const files = import.meta.glob<readonly string[]>('./outcomes/*.md', {

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { compileList } from '../../vite/compile-article.ts';
 import { pathSlugs } from '../seo/public-paths.ts';
-import { isWritten } from './counts.ts';
+import { isWritten } from './content/counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
-import { findPath } from './find-path.ts';
+import { findPath } from './content/find-path.ts';
 
 describe('outcomes of a path', () => {
   it.each(pathSlugs)('%s: a card for each line of its Markdown', (slug) => {

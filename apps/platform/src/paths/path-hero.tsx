@@ -2,8 +2,8 @@ import { Button } from '@lemma/ui';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type ClipName, clips } from '../video/clips.ts';
-import { beingWritten } from './counts.ts';
-import type { PathContent } from './path-content.ts';
+import { beingWritten } from './content/counts.ts';
+import type { PathContent } from './content/path-content.ts';
 
 const VideoPlayer = lazy(async () => ({
   default: (await import('../video/video-player.tsx')).VideoPlayer,

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import '../landing/landing.css';
 import '../pricing/pricing.css';
-import type { PathContent } from './path-content.ts';
+import type { PathContent } from './content/path-content.ts';
 import { PathHero } from './path-hero.tsx';
 import './paths.css';
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { PathContent } from './path-content.ts';
+import type { PathContent } from './content/path-content.ts';
 
 /** Points shown at most. */
 const MOST_POINTS = 4;

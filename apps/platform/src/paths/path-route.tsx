@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 import { regularPrices } from '@lemma/api-client/contract';
 import { plansFor } from '../pricing/plans.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { findPath } from './find-path.ts';
+import { findPath } from './content/find-path.ts';
 import { PathNotFound } from './path-not-found.tsx';
 import { PathPage } from './path-page.tsx';
 

@@ -2,8 +2,8 @@ import { Loading } from '@lemma/ui';
 import { lazy, Suspense } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { FeaturedPaths } from '../landing/featured-paths.tsx';
-import { DiagnosticCall } from './diagnostic-call.tsx';
+import { FeaturedPaths } from '../sections/featured-paths.tsx';
+import { DiagnosticCall } from '../sections/diagnostic-call.tsx';
 import '../landing/landing.css';
 import './paths.css';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathSlugs } from '../seo/public-paths.ts';
-import { findPath } from './find-path.ts';
-import { asContentPreview } from './path-content.ts';
+import { findPath } from './content/find-path.ts';
+import { asContentPreview } from './content/path-content.ts';
 import { wrapIndex } from './preview-carousel.tsx';
-import { roadmap } from './roadmap.ts';
+import { roadmap } from './content/roadmap.ts';
 import { unitColumns, UNITS_SHOWN } from './unit-columns.ts';
 
 describe('unit grid', () => {

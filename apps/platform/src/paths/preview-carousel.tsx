@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { clips } from '../video/clips.ts';
 import { VideoPlayer } from '../video/video-player.tsx';
-import type { ContentPreview } from './path-content.ts';
+import type { ContentPreview } from './content/path-content.ts';
 
 /** An index one further or back; both ends lead to the other. */
 export function wrapIndex(index: number, count: number): number {

@@ -1,5 +1,5 @@
 import { LessonMark } from '@lemma/ui';
-import { roadmap } from './roadmap.ts';
+import { roadmap } from './content/roadmap.ts';
 
 /** What is coming, in one row. */
 export function RoadmapRow() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 
 export interface CheckoutOutcome {
   /** The address that the buyer gave. */

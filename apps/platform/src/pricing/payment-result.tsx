@@ -2,7 +2,7 @@ import { Button, Loading } from '@lemma/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { useCheckoutOutcome } from './checkout-outcome.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';

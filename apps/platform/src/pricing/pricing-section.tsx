@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { currencyNames, everyPlan, plansFor } from './plans.ts';
 import { PlanPanel } from './plan-panel.tsx';
 import { RegionNotice } from './region-notice.tsx';

@@ -1,7 +1,7 @@
 import { Button, notify } from '@lemma/ui';
 import { type FormEvent, useState } from 'react';
-import { logError } from '../errors/log.ts';
-import { messages } from '../errors/messages.ts';
+import { logError } from '../logging/log.ts';
+import { messages } from '../toasts/messages.ts';
 
 export interface RegionNoticeProps {
   /** The server's reason; empty for the usual one. */

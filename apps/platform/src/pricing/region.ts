@@ -1,6 +1,6 @@
 import { type Currency, currencyOf } from '@lemma/api-client/contract';
 import { useSyncExternalStore } from 'react';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 import { askRegion } from './region-answer.ts';
 
 export interface Region {

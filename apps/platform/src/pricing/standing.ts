@@ -1,7 +1,7 @@
 import type { ApiClient } from '@lemma/api-client';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 
 type Subscription = Awaited<ReturnType<ApiClient['subscription']>>['subscription'];
 type Access = Awaited<ReturnType<ApiClient['paidAccess']>>;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 import type { Bought } from './plans.ts';
 
 export interface Checkout {

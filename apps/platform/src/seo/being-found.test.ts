@@ -4,7 +4,7 @@ import { meta as article } from '../blog/article-route.tsx';
 import { meta as blog } from '../blog/blog-route.tsx';
 import { posts } from '../blog/posts.ts';
 import { loader as feed } from '../blog/rss-route.ts';
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 import { meta as diagnostic } from '../learn/diagnostic/dashboard-route.tsx';
 import { meta as landing } from '../landing/landing-route.tsx';
 import { meta as path } from '../paths/path-route.tsx';
@@ -15,9 +15,9 @@ import { meta as howItWorks } from '../static-pages/how-it-works.tsx';
 import { meta as privacy } from '../static-pages/privacy.tsx';
 import { meta as terms } from '../static-pages/terms.tsx';
 import { articleSlugs, howItWorksPath, pathSlugs, publicPaths } from './public-paths.ts';
-import { loader as robots } from './robots-route.ts';
-import { sharePictures } from './share-pictures.ts';
-import { loader as sitemap } from './sitemap-route.ts';
+import { loader as robots } from './files/robots-route.ts';
+import { sharePictures } from './files/share-pictures.ts';
+import { loader as sitemap } from './files/sitemap-route.ts';
 
 const metas: Readonly<Record<string, MetaDescriptor[]>> = {
   '/': landing(),

@@ -1,4 +1,4 @@
-import { siteUrl } from '../brand.ts';
+import { siteUrl } from '../brand/brand.ts';
 
 /** JSON-LD of where a page stands in the site, from the first level down: name and path of each. */
 export function breadcrumbs(

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand, siteUrl } from '../brand.ts';
+import { brand, siteUrl } from '../brand/brand.ts';
 
 export interface PageMeta {
   /** Without the product's name, which is added. */

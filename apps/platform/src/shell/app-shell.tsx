@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateParts } from './late-parts.tsx';
+import { LateParts } from '../toasts/late-parts.tsx';
 import './shell.css';
 
 const SignedInParts = lazy(async () => ({

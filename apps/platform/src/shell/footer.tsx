@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { useFeedback } from '../feedback/feedback-context.ts';
 import { LinkList } from './link-list.tsx';
 import { Logo } from './logo.tsx';

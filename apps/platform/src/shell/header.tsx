@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { AccountArea } from './account-area.tsx';
 import { LearnMenu } from './learn-menu.tsx';
 import { Logo } from './logo.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 
 /** The mark: three nodes of a knowledge graph, and the name. */
 export function Logo() {

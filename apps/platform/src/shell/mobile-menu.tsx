@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { currentPath } from '../auth/identity.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { LinkList } from './link-list.tsx';
 import { type NavigationLink, siteLinks } from './navigation.ts';
 import { WelcomeBadge } from './welcome-badge.tsx';

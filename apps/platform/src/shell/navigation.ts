@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { howItWorksPath } from '../seo/public-paths.ts';
 
 export interface NavigationLink {

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@lemma/api-client/react';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
-import { logError } from '../errors/log.ts';
+import { logError } from '../logging/log.ts';
 import { noteIntroduced } from './profile.ts';
 
 /** After login, tells the server who has come: once, if the identity provider gave e-mail, name and id. */

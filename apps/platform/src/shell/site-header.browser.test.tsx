@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { StateScreen } from '../learn/states/state-screen.tsx';
+import { StateScreen } from '../learn/page-states/state-screen.tsx';
 import { openSite } from './open-site.tsx';
 import ShellRoute from './shell-route.tsx';
 

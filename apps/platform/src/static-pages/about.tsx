@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export const meta = () =>

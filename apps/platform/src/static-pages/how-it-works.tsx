@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import '../figures/figures.css';
 import { GraphFigure } from '../figures/graph-figure.tsx';
 import { featureGraph } from '../landing/feature-graph.ts';
@@ -10,7 +10,7 @@ import { MemoryFigure } from '../landing/memory-figure.tsx';
 import { QuestionFragment } from '../landing/question-fragment.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { howItWorksPath } from '../seo/public-paths.ts';
-import { allCounts } from '../paths/counts.ts';
+import { allCounts } from '../paths/content/counts.ts';
 import { WeekFigure } from './week-figure.tsx';
 
 export const meta = () =>

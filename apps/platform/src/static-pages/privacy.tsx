@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../brand/brand.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export const meta = () =>

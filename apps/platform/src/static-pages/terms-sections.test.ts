@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { faq } from '../landing/faq.ts';
-import { exampleTestimonials, shownTestimonials } from '../landing/testimonials.ts';
+import { faq } from '../faq/faq.ts';
+import { exampleTestimonials, shownTestimonials } from '../sections/testimonials.ts';
 import { termsSections } from './terms-sections.ts';
 
 it('the terms have thirteen sections', () => {

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import { freePart } from '../paths/free-part.ts';
+import { brand } from '../brand/brand.ts';
+import { freePart } from '../paths/content/free-part.ts';
 
 export interface TermsSection {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useProfile } from '../../shell/profile.ts';
-import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { Answer } from '../page-states/answer.tsx';
 import { AccountView } from './account-view.tsx';
 
 export const meta = () => learnMeta('Account');

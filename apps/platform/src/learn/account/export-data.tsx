@@ -1,7 +1,7 @@
 import { useApiClient } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { useState } from 'react';
-import { brand } from '../../brand.ts';
+import { brand } from '../../brand/brand.ts';
 
 /** Everything that is kept about the learner, as a JSON file. */
 export function ExportData() {

@@ -1,5 +1,5 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { dayOf } from '../words/figures.ts';
+import { dayOf } from '../formatting/figures.ts';
 
 const amountOf = (amount: number, currency: string) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);

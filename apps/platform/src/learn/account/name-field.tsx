@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useApiMutation } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { useId, useState } from 'react';
-import { messages } from '../../errors/messages.ts';
+import { messages } from '../../toasts/messages.ts';
 import { isValidDisplayName, NAME_LIMIT } from '../../shell/display-name.ts';
 
 /** The display name, by the rules of the welcome dialog. */

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { dayOf } from '../words/figures.ts';
+import { dayOf } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
 import { Invoices } from './invoices.tsx';
 import { planSentence, portalWord, runs } from './plan-sentence.ts';

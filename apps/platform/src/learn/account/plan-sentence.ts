@@ -1,6 +1,6 @@
 import type { Answered } from '../wire.ts';
-import { freePart } from '../../paths/free-part.ts';
-import { dayOf } from '../words/figures.ts';
+import { freePart } from '../../paths/content/free-part.ts';
+import { dayOf } from '../formatting/figures.ts';
 
 type Access = Answered<'paidAccess'>;
 type Subscription = Answered<'subscription'>['subscription'];

@@ -3,11 +3,11 @@ import { Button, Notice } from '@lemma/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { learnMeta } from '../area/page-title.ts';
+import { learnMeta } from '../page-title.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { Answer } from '../states/answer.tsx';
-import { duration } from '../words/figures.ts';
-import { keepVisitorSession } from './visitor-sessions.ts';
+import { Answer } from '../page-states/answer.tsx';
+import { duration } from '../formatting/figures.ts';
+import { keepVisitorSession } from '../visitor-sessions/visitor-sessions.ts';
 
 export const meta = () => learnMeta('Diagnostic test');
 

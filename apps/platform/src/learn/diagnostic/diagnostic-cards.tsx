@@ -2,8 +2,8 @@ import { Button } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { UnitTrack } from '../../figures/path-figures.tsx';
-import { isWritten } from '../../paths/counts.ts';
-import { pathCards } from '../../paths/path-cards.ts';
+import { isWritten } from '../../paths/content/counts.ts';
+import { pathCards } from '../../paths/content/path-cards.ts';
 import { learnPaths } from '../learn-paths.ts';
 
 /** One card a path: what its diagnostic covers, and what there is to do. */

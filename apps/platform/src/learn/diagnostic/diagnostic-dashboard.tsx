@@ -4,7 +4,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { DiagnosticCards, TakeDiagnostic } from './diagnostic-cards.tsx';
 import { DiagnosticSteps } from './diagnostic-steps.tsx';
 import { ExampleMap } from './example-map.tsx';
-import { visitorSessions } from './visitor-sessions.ts';
+import { visitorSessions } from '../visitor-sessions/visitor-sessions.ts';
 import './dashboard.css';
 
 const untaken = (

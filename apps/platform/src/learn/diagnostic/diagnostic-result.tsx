@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
 import type { Answered } from '../wire.ts';
-import { counted } from '../words/figures.ts';
+import { counted } from '../formatting/figures.ts';
 import { useSiteHeader } from '../../shell/site-header.ts';
 import { FoundLessons } from './found-lessons.tsx';
 import { resultHeadline } from './result-headline.ts';

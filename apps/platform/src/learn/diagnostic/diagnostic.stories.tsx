@@ -6,12 +6,12 @@ import type { Auth } from '../../auth/auth-context.ts';
 import { learner, visitor } from '../../auth/example-auth.ts';
 import { courseId, lessons, units } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { exampleQuestion, sessionUid } from '../study/example-session.ts';
+import { exampleQuestion, sessionUid } from '../study/session/example-session.ts';
 import { DiagnosticDashboard } from './diagnostic-dashboard.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
 import { TakenCards } from './taken-cards.tsx';
-import { dropVisitorSession, keepVisitorSession } from './visitor-sessions.ts';
+import { dropVisitorSession, keepVisitorSession } from '../visitor-sessions/visitor-sessions.ts';
 import './diagnostic.css';
 
 const believed = lessons.map((lesson, index) => ({

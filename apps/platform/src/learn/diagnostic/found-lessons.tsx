@@ -1,4 +1,4 @@
-import { counted } from '../words/figures.ts';
+import { counted } from '../formatting/figures.ts';
 import { BeliefMark } from './belief-mark.tsx';
 import type { DiagnosedLesson, Disc } from './disc.ts';
 import { DiscGraph } from './disc-graph.tsx';

@@ -1,5 +1,5 @@
 import type { Answered } from '../wire.ts';
-import { counted, duration } from '../words/figures.ts';
+import { counted, duration } from '../formatting/figures.ts';
 import { weeksToGoal } from './time-to-goal.ts';
 
 type Results = Answered<'diagnosticResults'>;

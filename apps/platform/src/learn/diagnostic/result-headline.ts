@@ -1,4 +1,4 @@
-import { counted } from '../words/figures.ts';
+import { counted } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
 
 /** A diagnostic's result in one line for a list. */

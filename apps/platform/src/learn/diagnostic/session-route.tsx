@@ -1,8 +1,8 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
-import { SomethingMissing } from '../states/something-missing.tsx';
-import { Answer } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { SomethingMissing } from '../page-states/something-missing.tsx';
+import { Answer } from '../page-states/answer.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
 import './diagnostic.css';

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { TakeDiagnostic } from './diagnostic-cards.tsx';
-import { NotLoaded } from '../states/not-loaded.tsx';
+import { NotLoaded } from '../page-states/not-loaded.tsx';
 import type { Answered } from '../wire.ts';
-import { dayOf, duration } from '../words/figures.ts';
+import { dayOf, duration } from '../formatting/figures.ts';
 import { resultSummary } from './result-headline.ts';
-import { visitorSessions } from './visitor-sessions.ts';
+import { visitorSessions } from '../visitor-sessions/visitor-sessions.ts';
 
 /** A test as the server knows it: how long it may take, whether it was taken, and its result. */
 export function TakenDiagnostic({ course }: { readonly course: string }) {

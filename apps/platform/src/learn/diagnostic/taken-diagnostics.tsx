@@ -1,4 +1,4 @@
-import { LearningScope } from '../area/learning-scope.tsx';
+import { LearningScope } from '../layout-routes/learning-scope.tsx';
 import { TakenCards } from './taken-cards.tsx';
 
 /** The cards of the public page, which has no API client of its own. */

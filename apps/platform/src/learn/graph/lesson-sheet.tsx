@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { lessonStates } from '../lesson-state/states.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { counted, duration } from '../words/figures.ts';
+import { counted, duration } from '../formatting/figures.ts';
 import type { GraphLesson } from './graph-lesson.ts';
 import type { Relations } from './relations.ts';
 

@@ -1,8 +1,8 @@
-import { useNow } from '../words/use-now.ts';
+import { useNow } from '../formatting/use-now.ts';
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { Answer } from '../page-states/answer.tsx';
 import { HistoryView } from './history-view.tsx';
 
 export const meta = () => learnMeta('History');

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { lessonStates } from '../lesson-state/states.ts';
-import { dayOf, inDays } from '../words/figures.ts';
+import { dayOf, inDays } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
 import { MemoryPlot } from './memory-plot.tsx';
 import { SessionList } from './session-list.tsx';

@@ -1,6 +1,6 @@
 import { LinePlot } from '../plots/line-plot.tsx';
 import { PlotTable } from '../plots/plot-table.tsx';
-import { dayOf, percent } from '../words/figures.ts';
+import { dayOf, percent } from '../formatting/figures.ts';
 import type { LessonSummary } from '../wire.ts';
 import { memoryCurve, type MemoryPoint, recallAt } from './memory-curve.ts';
 

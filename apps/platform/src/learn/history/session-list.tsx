@@ -1,4 +1,4 @@
-import { dayOf, duration, percent } from '../words/figures.ts';
+import { dayOf, duration, percent } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
 
 type PastSession = Answered<'lessonHistory'>['sessions'][number];

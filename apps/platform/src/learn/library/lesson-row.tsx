@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { lessonStates } from '../lesson-state/states.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { duration } from '../words/figures.ts';
+import { duration } from '../formatting/figures.ts';
 import type { LessonSummary } from '../wire.ts';
 
 /** One lesson of a list: its state, what one can do after it, how long it takes, and what one can do with it. */

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { Answer } from '../page-states/answer.tsx';
 import { LibraryView } from './library-view.tsx';
 
 export const meta = () => learnMeta('Lesson library');

@@ -1,6 +1,6 @@
 import { Button } from '@lemma/ui';
 import { useSearchParams } from 'react-router';
-import { counted } from '../words/figures.ts';
+import { counted } from '../formatting/figures.ts';
 import type { Course, LessonSummary } from '../wire.ts';
 import { filterLessons, type LibraryFilter, readFilter, writeFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';

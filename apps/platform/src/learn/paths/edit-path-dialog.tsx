@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import { Loading, notify } from '@lemma/ui';
-import { NotLoaded } from '../states/not-loaded.tsx';
+import { NotLoaded } from '../page-states/not-loaded.tsx';
 import type { Course } from '../wire.ts';
 import { PathForm } from './path-form.tsx';
 

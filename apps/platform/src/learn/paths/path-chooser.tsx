@@ -3,7 +3,7 @@ import { Button, notify } from '@lemma/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { Answer } from '../states/answer.tsx';
+import { Answer } from '../page-states/answer.tsx';
 import type { Course } from '../wire.ts';
 import { CustomPathDialog } from './custom-path-dialog.tsx';
 import { EditPathDialog } from './edit-path-dialog.tsx';

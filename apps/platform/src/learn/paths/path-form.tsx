@@ -2,8 +2,8 @@ import { Input } from '@chakra-ui/react/input';
 import { useApiQuery } from '@lemma/api-client/react';
 import { Button, FullUi, Loading, Modal, Notice } from '@lemma/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { counted, duration } from '../words/figures.ts';
-import { NotLoaded } from '../states/not-loaded.tsx';
+import { counted, duration } from '../formatting/figures.ts';
+import { NotLoaded } from '../page-states/not-loaded.tsx';
 import { closure } from './closure.ts';
 import { GoalPicker } from './goal-picker.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { counted } from '../words/figures.ts';
+import { counted } from '../formatting/figures.ts';
 import type { Course } from '../wire.ts';
 
 export interface PathListProps {

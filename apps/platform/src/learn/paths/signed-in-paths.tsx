@@ -1,4 +1,4 @@
-import { LearningScope } from '../area/learning-scope.tsx';
+import { LearningScope } from '../layout-routes/learning-scope.tsx';
 import { PathChooser } from './path-chooser.tsx';
 
 /** /learn/paths for those who are signed in; visitors see the public page. Loads late: it brings the learning area. */

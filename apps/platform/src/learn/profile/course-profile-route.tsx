@@ -1,7 +1,7 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useMemo } from 'react';
-import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { Answer } from '../page-states/answer.tsx';
 import { KnowledgeProfile } from './knowledge-profile.tsx';
 import { NothingKnown, ProfileGuard } from './profile-guard.tsx';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../shell/page.css';
-import '../area/area.css';
+import '../layout-routes/area.css';
 import type { GraphLesson } from '../graph/graph-lesson.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 

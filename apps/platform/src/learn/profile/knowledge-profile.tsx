@@ -1,8 +1,8 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useMemo } from 'react';
 import { graphLessons } from '../graph/graph-lesson.ts';
-import { Answer } from '../states/answer.tsx';
-import { PageSkeleton } from '../states/page-skeleton.tsx';
+import { Answer } from '../page-states/answer.tsx';
+import { PageSkeleton } from '../page-states/page-skeleton.tsx';
 import type { Course, KnowledgeGraph, LessonSummary } from '../wire.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 

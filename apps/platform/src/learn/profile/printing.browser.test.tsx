@@ -8,10 +8,10 @@ import { render } from 'vitest-browser-react';
 import { AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
 import '../../shell/page.css';
-import '../area/area.css';
+import '../layout-routes/area.css';
 import type { GraphLesson } from '../graph/graph-lesson.ts';
-import { asLesson } from '../study/documents.ts';
-import { exampleSession } from '../study/example-session.ts';
+import { asLesson } from '../study/lesson/documents.ts';
+import { exampleSession } from '../study/session/example-session.ts';
 import { ReferenceView } from '../reference/reference-view.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 

@@ -4,8 +4,8 @@ import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { Answer } from '../states/answer.tsx';
-import { StateScreen } from '../states/state-screen.tsx';
+import { Answer } from '../page-states/answer.tsx';
+import { StateScreen } from '../page-states/state-screen.tsx';
 
 /** Opens once a course is started or a diagnostic finished: before that there is no knowledge to show. */
 export function ProfileGuard({ children }: { readonly children: ReactNode }) {

@@ -2,10 +2,10 @@ import { useApiQuery } from '@lemma/api-client/react';
 import { Button } from '@lemma/ui';
 import { ChartLine } from 'lucide-react';
 import { Link } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
+import { learnMeta } from '../page-title.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { Answer } from '../states/answer.tsx';
-import { StateScreen } from '../states/state-screen.tsx';
+import { Answer } from '../page-states/answer.tsx';
+import { StateScreen } from '../page-states/state-screen.tsx';
 import { CourseProgress } from './course-progress.tsx';
 
 export const meta = () => learnMeta('Progress');

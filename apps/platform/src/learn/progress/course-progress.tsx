@@ -1,5 +1,5 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { Answer } from '../states/answer.tsx';
+import { Answer } from '../page-states/answer.tsx';
 import { ProgressView } from './progress-view.tsx';
 
 /** Asks for the progress in a course and shows it. */

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
+import { learnMeta } from '../page-title.ts';
 import { CourseProgress } from './course-progress.tsx';
 
 export const meta = () => learnMeta('Progress');

@@ -1,4 +1,4 @@
-import { useNow } from '../words/use-now.ts';
+import { useNow } from '../formatting/use-now.ts';
 import { Link } from 'react-router';
 import { BarPlot } from '../plots/bar-plot.tsx';
 import { LinePlot } from '../plots/line-plot.tsx';
@@ -7,7 +7,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { lessonStates, stateOrder } from '../lesson-state/states.ts';
 import { lastDays } from '../today/last-days.ts';
-import { counted, dayOf, duration } from '../words/figures.ts';
+import { counted, dayOf, duration } from '../formatting/figures.ts';
 import type { Answered, DailyXp, LessonSummary } from '../wire.ts';
 import { masteryOverTime } from './mastery-over-time.ts';
 import { StudyCalendar } from './study-calendar.tsx';

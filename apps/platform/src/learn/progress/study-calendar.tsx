@@ -1,5 +1,5 @@
 import { lastDays } from '../today/last-days.ts';
-import { counted, dayOf } from '../words/figures.ts';
+import { counted, dayOf } from '../formatting/figures.ts';
 import type { DailyXp } from '../wire.ts';
 
 const WEEKS = 12;

@@ -1,9 +1,9 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../auth/auth-context.ts';
-import { learnMeta } from '../area/page-title.ts';
-import { Answer } from '../states/answer.tsx';
-import { asLesson } from '../study/documents.ts';
+import { learnMeta } from '../page-title.ts';
+import { Answer } from '../page-states/answer.tsx';
+import { asLesson } from '../study/lesson/documents.ts';
 import { ReferenceView } from './reference-view.tsx';
 
 export const meta = () => learnMeta('Reference');

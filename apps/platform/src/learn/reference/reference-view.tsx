@@ -2,10 +2,10 @@ import { type LearnerLesson, LessonPart, LessonSurface } from '@lemma/lesson-ren
 import { Button } from '@lemma/ui';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { brand, siteUrl } from '../../brand.ts';
+import { brand, siteUrl } from '../../brand/brand.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { LessonHost } from '../study/lesson-host.tsx';
-import { duration } from '../words/figures.ts';
+import { LessonHost } from '../study/lesson/lesson-host.tsx';
+import { duration } from '../formatting/figures.ts';
 import './reference.css';
 
 interface LessonLink {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { asLesson } from '../study/documents.ts';
-import { exampleSession } from '../study/example-session.ts';
+import { asLesson } from '../study/lesson/documents.ts';
+import { exampleSession } from '../study/session/example-session.ts';
 import { ReferenceView } from './reference-view.tsx';
 
 const meta: Meta = {

@@ -7,7 +7,7 @@ import { type Auth, AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
 import '../../shell/page.css';
 import '@lemma/lesson-renderer/styles.css';
-import '../area/area.css';
+import '../layout-routes/area.css';
 
 /** A server that never answers: stories show what they are given, and what waits keeps waiting. */
 const silent: typeof fetch = async () => new Promise<Response>(() => undefined);

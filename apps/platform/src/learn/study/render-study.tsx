@@ -6,7 +6,7 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
-import { exampleSession } from './example-session.ts';
+import { exampleSession } from './session/example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
 
 /** For tests: a session at its first question, whose answers go through an outbox to a server that answers as given. */

@@ -2,11 +2,11 @@
 import './study-styles.ts';
 import { useApiQuery } from '@lemma/api-client/react';
 import { useParams } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
-import { Refusal } from '../states/answer.tsx';
+import { learnMeta } from '../page-title.ts';
+import { Refusal } from '../page-states/answer.tsx';
 import { StudyScreen } from './study-screen.tsx';
 import { StudySkeleton } from './study-skeleton.tsx';
-import { useBegin } from './use-begin.ts';
+import { useBegin } from './session/use-begin.ts';
 
 export const handle = { bare: true };
 export const meta = () => learnMeta('Study');

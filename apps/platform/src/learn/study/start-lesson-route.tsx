@@ -1,4 +1,4 @@
-import { learnMeta } from '../area/page-title.ts';
+import { learnMeta } from '../page-title.ts';
 import { StartSession } from './start-session.tsx';
 
 export const handle = { bare: true };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { Refusal } from '../states/answer.tsx';
+import { Refusal } from '../page-states/answer.tsx';
 import type { SessionKind } from '../wire.ts';
-import { type Begin } from './begun-session.ts';
+import { type Begin } from './session/begun-session.ts';
 import { StudySkeleton } from './study-skeleton.tsx';
-import { useStudyPage } from './use-study-page.ts';
+import { useStudyPage } from './session/use-study-page.ts';
 import './study-styles.ts';
 
 /** Begins a session on the lesson of the address, or goes on with the open one; says why where it may not. */

@@ -3,7 +3,7 @@ import { BookOpen, Keyboard, SquareTerminal, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { StudyMore, type StudyReport } from './study-more.tsx';
-import type { StepProgress } from './step-progress.ts';
+import type { StepProgress } from './session/step-progress.ts';
 
 export interface StudyBarProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FinishedStep, SessionStep } from '../wire.ts';
-import { exampleEnd, exampleQuestion, exampleResult } from './example-session.ts';
+import { exampleEnd, exampleQuestion, exampleResult } from './session/example-session.ts';
 import { renderStudy } from './render-study.tsx';
 
 /** A session at its first question, over a server that asks `then` after each answer in turn. */

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FeedbackScope } from '../../feedback/feedback-context.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { exampleEnd, exampleSession } from './example-session.ts';
+import { exampleEnd, exampleSession } from './session/example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
 import { StudySkeleton } from './study-skeleton.tsx';
-import { AnswerWaits } from './waiting-note.tsx';
+import { AnswerWaits } from './question/waiting-note.tsx';
 
 const meta: Meta = {
   title: 'Learn/Study',

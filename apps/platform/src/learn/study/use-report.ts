@@ -1,7 +1,7 @@
 import { useFeedback } from '../../feedback/feedback-context.ts';
-import type { StudyState } from './session-state.ts';
+import type { StudyState } from './session/session-state.ts';
 import type { StudyReport } from './study-more.tsx';
-import { useQuestionReport } from './use-question-report.ts';
+import { useQuestionReport } from './lesson/use-question-report.ts';
 
 /** On a question its report, with the seed; elsewhere one on the lesson. */
 export function useReport({ lesson, phase }: StudyState, version: string): StudyReport {

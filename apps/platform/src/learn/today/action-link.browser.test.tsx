@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { plan } from '../story/examples.ts';
-import { beginOf } from '../study/begun-session.ts';
+import { beginOf } from '../study/session/begun-session.ts';
 import { ActionLink } from './action-link.tsx';
 
 const action = plan.actions.find((one) => one.kind === 'lesson');

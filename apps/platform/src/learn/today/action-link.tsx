@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { useDirectStart } from '../study/use-direct-start.ts';
+import { useDirectStart } from '../study/session/use-direct-start.ts';
 import type { Action } from '../wire.ts';
 
 /** Where an action leads. */

@@ -1,5 +1,5 @@
 import { StateMark } from '../lesson-state/state-mark.tsx';
-import { duration } from '../words/figures.ts';
+import { duration } from '../formatting/figures.ts';
 import type { Action, LessonStatus } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
 

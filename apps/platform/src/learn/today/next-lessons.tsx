@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { keepPython } from '../../offline/installed-app.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { loadFormulaFonts } from '../study/formula-fonts.ts';
+import { loadFormulaFonts } from '../study/lesson/formula-fonts.ts';
 import type { Action } from '../wire.ts';
 // The study screen's styles stand before the click.
 import '../study/study-styles.ts';
@@ -28,7 +28,7 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
         const known = await documentOf(action);
         if (!known) continue;
         // Fetched apart, as the renderer that it checks lessons with would weigh on the plan.
-        const { asLesson } = await import('../study/documents.ts');
+        const { asLesson } = await import('../study/lesson/documents.ts');
         const lesson = asLesson(known);
         if (lesson.python) readyPython().catch(() => undefined);
         // A font that does not come leaves its formulas in another: nothing to tell.
@@ -37,7 +37,7 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     };
     // The study screen's code brings it: fetched apart, it would weigh on the plan.
     const readyPython = async () => {
-      const { savesData, startPythonAhead } = await import('../study/python-ahead.ts');
+      const { savesData, startPythonAhead } = await import('../study/lesson/python-ahead.ts');
       if (gone || savesData()) return;
       void keepPython();
       leavePython ??= startPythonAhead();

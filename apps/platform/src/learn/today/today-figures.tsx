@@ -1,6 +1,6 @@
 import { ProgressBar } from '../plots/progress-bar.tsx';
-import { duration, inDays, wholeMinutes } from '../words/figures.ts';
-import { useNow } from '../words/use-now.ts';
+import { duration, inDays, wholeMinutes } from '../formatting/figures.ts';
+import { useNow } from '../formatting/use-now.ts';
 import type { DailyXp, Review } from '../wire.ts';
 import { lastDays } from './last-days.ts';
 

@@ -1,9 +1,9 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { learnMeta } from '../area/page-title.ts';
+import { learnMeta } from '../page-title.ts';
 import { PathChooser } from '../paths/path-chooser.tsx';
-import { Answer } from '../states/answer.tsx';
+import { Answer } from '../page-states/answer.tsx';
 import { NextLessons } from './next-lessons.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { TodayView } from './today-view.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { SkeletonScreen } from '../states/page-skeleton.tsx';
+import { SkeletonScreen } from '../page-states/page-skeleton.tsx';
 import './today.css';
 
 /** The shape of today's plan while it loads. */

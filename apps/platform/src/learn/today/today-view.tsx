@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { duration, wholeMinutes } from '../words/figures.ts';
+import { duration, wholeMinutes } from '../formatting/figures.ts';
 import type { Course, DailyXp, LessonSummary, NextActions, Review } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
 import { ActionList, wordsOf } from './action-list.tsx';

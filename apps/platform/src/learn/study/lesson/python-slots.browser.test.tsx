@@ -1,0 +1,123 @@
+import { englishStrings, Lesson, type LessonEvent } from '@lemma/lesson-renderer';
+import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
+import { createPythonRuntime } from '@lemma/python-runtime';
+import {
+  englishPythonStrings,
+  type GivenPythonStrings,
+  PythonProvider,
+} from '@lemma/python-runtime/react';
+import { UiProvider } from '@lemma/ui';
+import { afterAll, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inOtherWords, strayWords } from '../../../../../../scripts/vitest/other-language.ts';
+import { pythonSlots } from './python-slots.tsx';
+
+const slow = { timeout: 100_000 };
+const runtime = createPythonRuntime({ spare: false });
+afterAll(() => runtime.terminate());
+
+const markdown = `---
+uid: x-y
+title: Α
+summary: α
+prerequisites: []
+minutes: 7
+skills: { a: α }
+---
+
+## Explanation
+
+\`\`\`python run
+1 / x
+\`\`\`
+\`\`\`output
+1
+\`\`\`
+
+## Exercises
+
+::::question{#q type="repl" skill="a"}
+α
+
+\`\`\`python starter
+y = 2
+\`\`\`
+\`\`\`python solution
+y = 3
+\`\`\`
+\`\`\`python wrong
+y = 4
+\`\`\`
+\`\`\`yaml tests
+- call: y
+  expect: "3"
+- call: -y
+  expect: "-3"
+  hidden: true
+\`\`\`
+:::steps
+β
+:::
+::::
+`;
+
+function lesson() {
+  const { lesson: compiled, messages } = compileLesson(markdown);
+  if (!compiled) throw new Error(JSON.stringify(messages));
+  return toLearnerLesson(compiled, { seed: 1 });
+}
+
+it('each run of a cell is an event of its lesson: how it ended, and what it showed', async () => {
+  const events: LessonEvent[] = [];
+  await render(
+    <PythonProvider runtime={runtime}>
+      <Lesson lesson={lesson()} slots={pythonSlots} onEvent={(event) => events.push(event)} />
+    </PythonProvider>,
+  );
+  const runs = () => events.filter(({ type }) => type === 'python');
+  const run = { type: 'python', id: 'x-y--python-1', name: 'python', event: 'run' };
+  const press = page.getByRole('button', { name: 'Run', exact: true }).first();
+  await userEvent.click(press);
+  const failed = { status: 'error', error: 'NameError', seconds: expect.any(Number), displays: [] };
+  await expect.poll(runs, slow).toEqual([{ ...run, detail: failed }]);
+
+  await runtime.run(
+    'class x:\n    def __rtruediv__(y, z): display(y)\n    _repr_svg_ = lambda y: "<svg/>"\nx = x()',
+    {
+      ns: 'page',
+    },
+  );
+  await userEvent.click(press);
+  const shown = { status: 'ok', seconds: expect.any(Number), displays: ['image/svg+xml'] };
+  await expect.poll(() => runs()[1], slow).toEqual({ ...run, detail: shown });
+});
+
+it('a lesson in another language has its Python in it, by the provider around it', async () => {
+  const foreign: GivenPythonStrings = Object.fromEntries(
+    Object.entries(englishPythonStrings).map(([part, texts]: [string, object]) => [
+      part,
+      inOtherWords(texts),
+    ]),
+  );
+  const { container } = await render(
+    <UiProvider>
+      <PythonProvider runtime={runtime} strings={foreign}>
+        <Lesson
+          lesson={lesson()}
+          title={false}
+          slots={pythonSlots}
+          strings={inOtherWords(englishStrings)}
+        />
+      </PythonProvider>
+    </UiProvider>,
+  );
+  // What the author wrote stays as it is.
+  const own = ['main', 'py', 'Explanation', 'Exercises'];
+  const stray = () => strayWords(container).filter((word) => !own.includes(word));
+  expect(stray()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: '‹test›' }));
+  await expect.element(page.getByText(/^‹shouldReturn› 3 ‹yoursReturned› 2$/), slow).toBeVisible();
+  await expect.element(page.getByText(/^‹hiddenFails›/)).toBeVisible();
+  expect(stray()).toEqual([]);
+});
