@@ -9,6 +9,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'random',
     'scoring',
     'expression',
+    'algebra',
     'template',
     'memory',
     'xp',

@@ -1,5 +1,5 @@
 import { type ExpressionProblem, UnreadableExpressionError } from './problem.ts';
-import { tokenize } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 import type { ComparisonSign, Expression } from './tree.ts';
 
 /** An expression with the condition that its value must satisfy: `int(1, 9) where n != 5`. */
@@ -31,19 +31,19 @@ const product = 6;
 
 /** Parses one expression in linear time. Throws UnreadableExpressionError. */
 export function parseExpression(text: string): Expression {
-  return parse(text, false).value;
+  return parseTokens(tokenize(text), false).value;
 }
 
 /** Parses `EXPRESSION` or `EXPRESSION where CONDITION`. Throws UnreadableExpressionError. */
 export function parseConditioned(text: string): ConditionedExpression {
-  return parse(text, true);
+  return parseTokens(tokenize(text), true);
 }
 
-function parse(text: string, conditioned: boolean): ConditionedExpression {
-  const tokens = tokenize(text);
+/** Parses tokens that are followed by one of type `end`. Throws UnreadableExpressionError. */
+export function parseTokens(tokens: readonly Token[], conditioned: boolean): ConditionedExpression {
   let next = 0;
   let depth = 0;
-  const token = () => tokens[next] ?? { type: 'end', value: '', written: '', at: text.length };
+  const token = () => tokens[next] ?? { type: 'end', value: '', written: '', at: 0 };
 
   function fail(code: ExpressionProblem['code']): never {
     const { written, at } = token();
@@ -100,8 +100,8 @@ function parse(text: string, conditioned: boolean): ConditionedExpression {
     const before = tokens[next - 1];
     const { type, written } = token();
     return (
-      (before?.written === ')' || /number|power|constant/.test(before?.type ?? '')) &&
-      (/name|constant/.test(type) || written === '(')
+      (before?.written === ')' || /number|power|factor/.test(before?.type ?? '')) &&
+      (/name|factor/.test(type) || written === '(')
     );
   }
 
@@ -137,11 +137,11 @@ function parse(text: string, conditioned: boolean): ConditionedExpression {
       if (!take(')')) fail('unclosed');
       return inner;
     }
-    if (!/number|text|name|constant/.test(type)) fail('unexpected');
+    if (!/number|text|name|factor/.test(type)) fail('unexpected');
     next += 1;
     if (type === 'number') return { kind: type, value: Number(value), at };
     if (type === 'text') return { kind: type, value, at };
-    if (type === 'constant') return { kind: 'name', name: value, at };
+    if (type === 'factor') return { kind: 'name', name: value, at };
     if (take('(')) return { kind: 'call', name: value, args: items(')'), at };
     if (!take('.')) return { kind: 'name', name: value, at };
     const axis = token();

@@ -1,7 +1,8 @@
 import { UnreadableExpressionError } from './problem.ts';
 
 export interface Token {
-  readonly type: 'number' | 'text' | 'name' | 'constant' | 'power' | 'sign' | 'other' | 'end';
+  /** A `factor` is a name that needs no sign to be multiplied by what stands beside it, and is no function: π. */
+  readonly type: 'number' | 'text' | 'name' | 'factor' | 'power' | 'sign' | 'other' | 'end';
   /** The meaning: a sign in its ASCII spelling, a text without its quotes, the exponent of `²`. */
   readonly value: string;
   /** As it is written. */
@@ -17,7 +18,7 @@ const pattern = new RegExp(
   String.raw`\s*(?:((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|("[^"]*"|'[^']*')|(${name})|(π)|(⁻?[⁰¹²³⁴-⁹]+)|(\*\*|[=!<>]=|[-−+*×·⋅/÷^<>≤≥≠(),.[\]])|(.)|$)`,
   'suy',
 );
-const types = ['number', 'text', 'name', 'constant', 'power', 'sign', 'other'] as const;
+const types = ['number', 'text', 'name', 'factor', 'power', 'sign', 'other'] as const;
 const words = ['and', 'or', 'not', 'where'];
 const ascii: Readonly<Record<string, string>> = {
   '−': '-',
