@@ -8,5 +8,5 @@ it('a lesson may ask for what the runtime can find, and for nothing else', () =>
       .filter((key) => key.startsWith(`${rule} `))
       .map((key) => key.slice(rule.length + 1));
   for (const rule of ['uses', 'forbids'])
-    expect(found(rule).toSorted()).toEqual([...ruleWords, 'call'].toSorted());
+    expect(found(rule).toSorted()).toEqual([...ruleWords, 'call', 'operator'].toSorted());
 });

@@ -6,6 +6,7 @@ import { splitFrontMatter } from '@lemma/lesson-renderer/course';
 import { askedText, questionSources } from '../question-source.ts';
 import { contentDirectory, type CourseFiles } from '../read-courses.ts';
 import { alikePairs } from './alike.ts';
+import { checkAskedConstructs } from './check-asked-constructs.ts';
 import { checkConstructs, constructsFile } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
 import { checkFree } from './check-free.ts';
@@ -46,6 +47,7 @@ export async function checkCourses(
       ...checkPlan(course),
       ...checkData(written),
       ...checkQuestions(course),
+      ...checkAskedConstructs(course.lessons),
       ...checkGotcha(written),
       ...checkHelp(written),
       ...written.flatMap(({ markdown, file }) =>

@@ -35,6 +35,58 @@ const programs: Readonly<
     ],
     without: ['for x in xs: print([x])', 'print(list(xs))'],
   },
+  generator: {
+    having: ['print(sum(x for x in xs))', 'g = (x for x in xs)\nprint(g)', 'def f(): yield 1\nf()'],
+    without: ['print(sum([x for x in xs]))', 'print({x for x in xs})', 'print(iter(xs))'],
+  },
+  unpacking: {
+    having: [
+      'a, b = xs\nprint(a)',
+      '[a, *b] = xs\nprint(a)',
+      'for k, v in xs: print(k)',
+      'print([a for a, b in xs])',
+      'print(*xs)',
+      'print(f(**d))',
+      'print([*xs, 1])',
+      'print({**d})',
+    ],
+    without: ['a = xs\nprint(a)', 'print((a, b))', 'a = b = xs\nprint(a)', 'print(2 * n ** 2)'],
+  },
+  index: {
+    having: [
+      'print(xs[0])',
+      'print(t[i][j])',
+      'd["k"] = 1\nprint(d)',
+      'print(a[1, 2])',
+      'print(xs[i])',
+    ],
+    without: [
+      'print(xs[1:])',
+      'print(a[1:, 0])',
+      'xs: list[int] = []\nprint(xs)',
+      'def f(xs: list[int]) -> dict[str, int]: return g(xs)\nf([])',
+      'print([0])',
+    ],
+  },
+  'operator:/': {
+    having: ['print(a / b)', 'a /= b\nprint(a)'],
+    without: ['print(a // b)', 'print("/")'],
+  },
+  'operator://': { having: ['print(a // b)'], without: ['print(a / b)'] },
+  'operator:-': {
+    having: ['print(a - b)', 'n -= 1\nprint(n)'],
+    without: ['print(-a)', 'print(a + -1)'],
+  },
+  'operator:in': {
+    having: ['print(a in xs)', 'print(1 < a in xs)'],
+    without: ['print(a not in xs)', 'for a in xs: print(a)'],
+  },
+  'operator:not-in': { having: ['print(a not in xs)'], without: ['print(not a in xs)'] },
+  'operator:is': {
+    having: ['print(a is None)'],
+    without: ['print(a is not None)', 'print(a == None)'],
+  },
+  'operator:<=': { having: ['print(0 <= a < 1)'], without: ['print(0 < a)', 'print(a >= 0)'] },
   slice: {
     having: ['print(xs[1:])', 'print(xs[::-1])', 'print(xs[1:, 0])', 'print(xs[slice(1)])'],
     without: ['print(xs[1])', 'slice = 1', 'print("slice")'],
@@ -57,6 +109,14 @@ const programs: Readonly<
       'print([x for x in xs if x])',
     ],
     without: ['print(xs and 1)', 'print([x for x in xs])'],
+  },
+  'conditional-expression': {
+    having: ['print(1 if xs else 2)', 'print([1 if x else 2 for x in xs])'],
+    without: ['if xs: print()', 'print([x for x in xs if x])'],
+  },
+  chain: {
+    having: ['print(0 <= p <= 1)', 'print(a == b == c)'],
+    without: ['print(0 <= p and p <= 1)', 'print((a < b) < c)'],
   },
   and: {
     having: ['print(xs and 1)', 'while a and b: print()'],
@@ -215,6 +275,15 @@ describe('what a rule forbids is found', () => {
     ['call:sort', 'getattr(xs, "so" + "rt")()'],
     ['call:len', 'xs.__len__()'],
     ['call:sqrt', 'from math import sqrt as root\nroot(2)'],
+    ['index', 'print(xs.__getitem__(0))'],
+    ['index', 'from operator import itemgetter\nprint(itemgetter(0)(xs))'],
+    ['index', 'getattr(xs, "__getitem__")(0)'],
+    ['operator://', 'print(divmod(a, b))'],
+    ['operator:+', 'import operator\nprint(operator.add(a, b))'],
+    ['operator:+', 'from operator import add as plus\nprint(plus(a, b))'],
+    ['operator:+', 'print(a.__add__(b))'],
+    ['unpacking', 'if False: a, b = xs'],
+    ['generator', 'if False: print(sum(x for x in xs))'],
     ['recursion', 'def f(n): return g(n)\ndef g(n): return f(n)'],
   ])('%s in %j', async ([what, code]) => {
     const rules = [{ rule: 'forbids', what } as const];
@@ -228,6 +297,8 @@ describe('what a rule forbids is found', () => {
     ['call:max', 'max = xs[0]\nif xs[1] > max: max = xs[1]\nprint(max)'],
     ['call:min', 'print({"min": xs[0]})'],
     ['call:sort', 'print(sorted(xs))'],
+    ['operator:+', 'seen.add(x)'],
+    ['operator:in', 'print(xs.contains)'],
   ])('%s, and nothing else: %j', async ([what, code]) => {
     const rules = [{ rule: 'forbids', what } as const];
     expect((await python.grade({ code, cases: [], rules })).passed).toBe(true);
@@ -245,9 +316,9 @@ it.for(['('.repeat(5000), '1' + '+1'.repeat(50_000)])(
 it('every word that has a sentence is known', () => {
   const said = Object.keys(englishRuntimeStrings.rules).flatMap((key) => {
     const [rule, what = ''] = key.split(' ');
-    return rule === 'uses' && what !== 'call' ? [what] : [];
+    return rule === 'uses' && what !== 'call' && what !== 'operator' ? [what] : [];
   });
-  expect(Object.keys(programs).filter((word) => !word.startsWith('call:'))).toEqual(
+  expect(Object.keys(programs).filter((word) => !word.includes(':'))).toEqual(
     expect.arrayContaining(said),
   );
 });
@@ -263,6 +334,19 @@ it('a broken rule names the lines, or says what its author wrote', async () => {
   expect(results.map(({ message }) => message)).toEqual([
     'Does not use a loop (line 2, 3).',
     'Try sum().',
+  ]);
+});
+
+it('a rule on an operator names it as Python writes it', async () => {
+  const rules = ['operator://', 'operator:not-in', 'operator:-'].map((what) => ({
+    rule: 'uses' as const,
+    what,
+  }));
+  const { results } = await python.grade({ code: '1', cases: [], rules });
+  expect(results.map(({ name }) => name)).toEqual([
+    'Uses the operator //',
+    'Uses the operator not in',
+    'Uses the operator -',
   ]);
 });
 

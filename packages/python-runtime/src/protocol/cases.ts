@@ -24,8 +24,9 @@ export interface PythonCase {
 export interface PythonRule {
   readonly rule: 'uses' | 'forbids';
   /**
-   * `for`, `while`, `loop`, `comprehension`, `slice`, `lambda`, `import`, `function`, `class`, `if`, `and`, `or`, `not`, `try`,
-   * `with`, `break`, `continue`, `return`, `raise`, `assert`, `f-string`, `recursion`, or a called name as `call:sorted`.
+   * `for`, `while`, `loop`, `comprehension`, `generator`, `unpacking`, `index`, `slice`, `lambda`, `import`, `function`, `class`, `if`, `conditional-expression`, `chain`, `and`, `or`, `not`, `try`,
+   * `with`, `break`, `continue`, `return`, `raise`, `assert`, `f-string`, `recursion`, a called name as `call:sorted`,
+   * or an operator as `operator://`, `operator:in`, `operator:not-in`.
    */
   readonly what: string;
   readonly message?: string;

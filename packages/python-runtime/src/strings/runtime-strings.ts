@@ -83,12 +83,17 @@ export type RuleWord =
   | 'while'
   | 'loop'
   | 'comprehension'
+  | 'generator'
+  | 'unpacking'
+  | 'index'
   | 'slice'
   | 'lambda'
   | 'import'
   | 'function'
   | 'class'
   | 'if'
+  | 'conditional-expression'
+  | 'chain'
   | 'and'
   | 'or'
   | 'not'
@@ -108,6 +113,9 @@ export type RuleStrings = {
 } & {
   readonly 'uses call': (name: string) => string;
   readonly 'forbids call': (name: string) => string;
+  /** `symbol` is Python's: `+`, `//`, `in`, `is not`. */
+  readonly 'uses operator': (symbol: string) => string;
+  readonly 'forbids operator': (symbol: string) => string;
   /** A rule that is broken; `rule` is one of those above. */
   readonly broken: (rule: string) => string;
   readonly brokenAt: (rule: string, lines: readonly number[]) => string;

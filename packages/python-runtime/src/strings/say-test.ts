@@ -6,6 +6,8 @@ type Words = Pick<RuntimeStrings, 'tests' | 'rules'>;
 /** A rule as a learner reads it: `Uses a slice`, `Does not call sorted`. */
 export function sayRule({ rule, what }: PythonRule, strings: RuleStrings): string {
   if (what.startsWith('call:')) return strings[`${rule} call`](what.slice('call:'.length));
+  if (what.startsWith('operator:'))
+    return strings[`${rule} operator`](what.slice('operator:'.length).replace(/(?<=\w)-/u, ' '));
   const text: unknown = Object.hasOwn(strings, `${rule} ${what}`)
     ? Reflect.get(strings, `${rule} ${what}`)
     : undefined;

@@ -79,7 +79,7 @@ const nothing: CaseOutcome = { code: 'printed', text: '' };
 const words = Object.keys(englishRuntimeStrings.rules).flatMap((key): PythonRule[] => {
   const [rule, what = ''] = key.split(' ');
   if (rule !== 'uses' && rule !== 'forbids') return [];
-  return [{ rule, what: what === 'call' ? 'call:α' : what }];
+  return [{ rule, what: what === 'call' || what === 'operator' ? `${what}:α` : what }];
 });
 
 /** Every sentence there can be, said in the strings given. */

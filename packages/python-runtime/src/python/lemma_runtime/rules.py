@@ -5,6 +5,7 @@ A rule that asks for a construct counts it where it can run; one that forbids it
 
 import ast
 
+from .constructs import chains, indices, operator_aliases, operators, unpackings
 from .hidden_code import hiding_places, with_written_code
 from .reachability import live_nodes
 
@@ -15,12 +16,14 @@ _NODES = {
     "while": (ast.While,),
     "loop": (ast.For, ast.AsyncFor, ast.While),
     "comprehension": _COMPREHENSIONS,
+    "generator": (ast.GeneratorExp, ast.Yield, ast.YieldFrom),
     "slice": (ast.Slice,),
     "lambda": (ast.Lambda,),
     "import": (ast.Import, ast.ImportFrom),
     "function": _FUNCTIONS,
     "class": (ast.ClassDef,),
     "if": (ast.If, ast.IfExp, ast.Match),
+    "conditional-expression": (ast.IfExp,),
     "try": (ast.Try, ast.TryStar),
     "with": (ast.With, ast.AsyncWith),
     "f-string": (ast.JoinedStr,),
@@ -30,6 +33,7 @@ _NODES = {
     "raise": (ast.Raise,),
     "assert": (ast.Assert,),
 }
+_FOUND_BY = {"chain": chains, "index": indices, "unpacking": unpackings}
 _OPERATORS = {"and": ast.And, "or": ast.Or, "not": ast.Not}
 
 
@@ -62,7 +66,7 @@ def _lines(rule, live, everywhere, hidden):
     else:
         found = _found(everywhere, what)
         if found is not None:
-            found = [*found, *hidden, *_aliases(everywhere, what)]
+            found = [*found, *hidden, *_aliases(everywhere, what), *operator_aliases(everywhere, what)]
     return None if found is None else sorted(set(found))
 
 
@@ -70,6 +74,10 @@ def _found(nodes, what):
     if what.startswith("call:"):
         name = what.removeprefix("call:").split(".")[-1]
         return [node.lineno for node in nodes if isinstance(node, ast.Call) and _called(node) == name]
+    if what.startswith("operator:"):
+        return operators(nodes, what.removeprefix("operator:"))
+    if what in _FOUND_BY:
+        return _FOUND_BY[what](nodes)
     if what == "recursion":
         return _recursive_calls(nodes)
     if what in _OPERATORS:

@@ -4,7 +4,7 @@ import type { EquivalentMutant, ReplCase, ReplRule } from '../../../format/compi
 import { keyed } from '../../../yaml/explain-issue.ts';
 import type { CompileContext } from '../../block/compile-context.ts';
 import { defined } from '../source/defined.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleOperators, ruleWords } from './rule-words.ts';
 import { readYamlList } from '../source/yaml-list.ts';
 
 /* Every message of these schemas is what an author is told to write instead. */
@@ -47,11 +47,20 @@ const testCase = v.pipe(
   ),
 );
 
-const what = new RegExp(`^(uses|forbids) (${ruleWords.join('|')}|call:[\\w.]+)$`, 'u');
+const whats: readonly string[] = [
+  ...ruleWords,
+  ...ruleOperators.map((symbol) => `operator:${symbol}`),
+];
 
-const ruleExample = `Write "uses WHAT" or "forbids WHAT" (${ruleWords.join(', ')}, call:NAME).`;
+function isRule(text: string): boolean {
+  const [verb, target = '', ...rest] = text.split(' ');
+  if ((verb !== 'uses' && verb !== 'forbids') || rest.length > 0) return false;
+  return whats.includes(target) || /^call:[\w.]+$/u.test(target);
+}
+
+const ruleExample = `Write "uses WHAT" or "forbids WHAT" (${ruleWords.join(', ')}, call:NAME, operator:+).`;
 const rule = keyed(
-  { rule: v.pipe(v.string(ruleExample), v.regex(what, ruleExample)), message: text },
+  { rule: v.pipe(v.string(ruleExample), v.check(isRule, ruleExample)), message: text },
   ruleExample,
 );
 

@@ -1,15 +1,20 @@
-/** What a rule can find on a learner's syntax tree, beside a called name (`call:sorted`). A runtime that grades knows the same words. */
+/** What a rule can find on a learner's syntax tree, beside a called name (`call:sorted`) and an operator (`operator:+`). A runtime that grades knows the same words. */
 export const ruleWords = [
   'for',
   'while',
   'loop',
   'comprehension',
+  'generator',
+  'unpacking',
+  'index',
   'slice',
   'lambda',
   'import',
   'function',
   'class',
   'if',
+  'conditional-expression',
+  'chain',
   'and',
   'or',
   'not',
@@ -22,4 +27,31 @@ export const ruleWords = [
   'assert',
   'f-string',
   'recursion',
+] as const;
+
+/** The operators behind `operator:`, as the runtime writes them. */
+export const ruleOperators = [
+  '+',
+  '-',
+  '*',
+  '/',
+  '//',
+  '%',
+  '**',
+  '@',
+  '&',
+  '|',
+  '^',
+  '<<',
+  '>>',
+  '==',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  'not-in',
+  'is',
+  'is-not',
 ] as const;
