@@ -4,9 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { articles } from './apps/platform/vite/articles.ts';
 import { pythonRuntime } from './packages/python-runtime/src/vite/index.ts';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { lessonsInNode } from './scripts/vitest/lessons-in-node.ts';
-import { probes } from './scripts/vitest/probes.ts';
+import { probes } from '@lemma/testing/probes';
 
 const conditions = ['@lemma/source'];
 
@@ -55,7 +55,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],
           globalSetup: ['./scripts/vitest/python-files.ts'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          setupFiles: ['@lemma/testing/fail-on-console'],
           testTimeout: 60_000,
           retry,
         },
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           globalSetup: ['./scripts/vitest/python-files.ts'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          setupFiles: ['@lemma/testing/fail-on-console'],
           testTimeout: 120_000,
           retry,
           browser: browser(),
@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           globalSetup: ['./scripts/vitest/python-files.ts'],
-          setupFiles: ['./scripts/vitest/fail-on-console.ts'],
+          setupFiles: ['@lemma/testing/fail-on-console'],
           testTimeout: 120_000,
           retry,
           browser: browser(),

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, untilOk } from '../scripts/child-server.ts';
+import { freePort, untilOk } from '@lemma/testing/child-server';
 import { siteDir } from '../scripts/site-build.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { z } from 'zod';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { untilLaidOut } from './laid-out.ts';
 import { sampleOf } from './lesson-sample.ts';
 import { serveFolder } from './static-server.ts';

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { AnswerBook } from '../e2e/answer-book.ts';
 import { House } from '../e2e/house.ts';
 import { Learner } from '../e2e/learner.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { buildSiteIfStale } from './site-build.ts';
 
 const folder = join(import.meta.dirname, '../docs/pictures');

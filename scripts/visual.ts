@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '@lemma/testing/chromium';
 import { checkOut, mergeBase, visualDir } from './visual/base-tree.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importsOutside, productionImportsOfTesting } from './folders/package-imports.ts';
 
 const root = join(import.meta.dirname, '..');
 let scratch = '';
@@ -85,4 +86,36 @@ describe('the walls between rooms', () => {
     ).toContain('no-cycle');
     rmSync(other);
   });
+});
+
+const packageFolders = globSync('{packages,apps}/*/package.json', { cwd: root }).map(dirname);
+
+describe.each(packageFolders.sort())('%s', (folder) => {
+  it('imports no file outside its folder by a relative path', () => {
+    expect(importsOutside(join(root, folder))).toEqual([]);
+  });
+
+  it('imports test code only in tests, stories and fixtures', () => {
+    expect(productionImportsOfTesting(join(root, folder))).toEqual([]);
+  });
+});
+
+it('finds relative imports out of a package, and test code that production imports', () => {
+  const folder = join(scratch, 'packages/widgets');
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  const files = ['tsup.config.ts', 'src/a.ts', 'src/a.test.ts', 'src/a.stories.tsx'];
+  for (const file of files)
+    writeFileSync(
+      join(folder, file),
+      "import '../../scripts/a.ts';\nimport type { StoryInput } from '@lemma/testing/story-input';\n",
+    );
+  writeFileSync(join(folder, 'src/b.ts'), "export * from '../src/a.ts';\n");
+  expect(importsOutside(folder)).toEqual(
+    files.toSorted().map((file) => `${file} imports ../../scripts/a.ts`),
+  );
+  expect(productionImportsOfTesting(folder)).toEqual([
+    'src/a.ts imports @lemma/testing/story-input',
+    'tsup.config.ts imports @lemma/testing/story-input',
+  ]);
+  for (const file of [...files, 'src/b.ts']) rmSync(join(folder, file));
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { isBase, picturesDir } from './drawn-tree.ts';
 
 /** Pictures of every story and page, compared with those of the merge base. See scripts/visual.ts. */

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright';
 import { AnswerBook } from '../../e2e/answer-book.ts';
 import { House } from '../../e2e/house.ts';
 import { Learner } from '../../e2e/learner.ts';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { buildSiteIfStale } from '../../scripts/site-build.ts';
 import { median, type Row, spread } from '../statistics.ts';
 

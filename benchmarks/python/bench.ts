@@ -1,7 +1,7 @@
 /** Start, round trip and stop of the runtime, as ratios against stock Pyodide in a worker, react-py and JupyterLite's kernel, in one run. */
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { median, type Row, spread } from '../statistics.ts';
 import { firstWarm, visitsOfProfile } from './first-print.ts';
 import { jupyterLitePages, version as jupyterLite } from './jupyterlite/pages.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { BrowserContext } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 
 /** A browser keeps compiled code from the second visit on: from the third on it is one of a learner who comes back. */
 export const firstWarm = 2;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 
 const launch = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 

@@ -1,7 +1,7 @@
 /** How long a key takes to its frame in the editor of a cell: while the cell's program runs, and at rest. */
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { median, type Row, spread } from '../statistics.ts';
 
 const rounds = 5;

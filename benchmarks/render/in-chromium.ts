@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { bundlePage } from './bundled.ts';
 import type { Input, Times } from './page.ts';
 

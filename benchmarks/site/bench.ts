@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { buildSiteIfStale, siteDir } from '../../scripts/site-build.ts';
 import { median, type Row, spread } from '../statistics.ts';
 import { firstView, textWithoutScript } from './first-view.ts';

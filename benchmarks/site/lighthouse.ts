@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '@lemma/testing/chromium';
 
 const category = z.object({ score: z.number() });
 const metric = z.object({ score: z.number(), numericValue: z.number() });

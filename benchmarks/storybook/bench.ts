@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { median, type Row, spread } from '../statistics.ts';
 import { buildStorybook, root, serveStorybook, testStories } from './storybook.ts';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, untilOk } from '../../scripts/child-server.ts';
+import { freePort, untilOk } from '@lemma/testing/child-server';
 
 export const root = join(import.meta.dirname, '../..');
 const command = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');

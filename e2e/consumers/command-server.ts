@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/child-server.ts';
+import { freePort } from '@lemma/testing/child-server';
 import { appFolder, type AppServer } from './app-server.ts';
 
 /** Starts the server of an app's own framework on a port of its own; resolves once it says that it listens. */

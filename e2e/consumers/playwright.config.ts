@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 
 /** The packed packages in apps of other people: installed and built once, then opened. */
 export default defineConfig({

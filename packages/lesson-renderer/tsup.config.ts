@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
-import { inlineCss, scriptFolder, woff2Only } from '../../scripts/packing/inline-css.ts';
+import { inlineCss, scriptFolder, woff2Only } from '@lemma/bundling/inline-css';
 
 const shared: Options = { format: 'esm', target: 'es2022', dts: false, splitting: true };
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { scriptFolder } from '../../scripts/packing/inline-css.ts';
+import { scriptFolder } from '@lemma/bundling/inline-css';
 
 export default defineConfig([
   {

@@ -12,6 +12,7 @@ import { readSurface } from './surface.ts';
 
 const manifest = z.looseObject({
   name: z.string(),
+  private: z.boolean().optional(),
   exports: z.record(
     z.string(),
     z.union([z.string(), z.looseObject({ '@lemma/source': z.string().optional() })]),
@@ -24,6 +25,8 @@ export async function apiReports(): Promise<ReadonlyMap<string, string>> {
   try {
     const reports = new Map<string, string>();
     for (const file of globSync('packages/*/package.json', { cwd: root }).toSorted()) {
+      const found = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+      if (found.private === true) continue;
       const folder = basename(dirname(file));
       // Declarations of a package and of all it imports from the workspace, from their sources.
       await must(
@@ -41,8 +44,7 @@ export async function apiReports(): Promise<ReadonlyMap<string, string>> {
         ]),
         `Declarations of ${folder}`,
       );
-      const { name, exports } = manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
-      reports.set(folder, reportOf(name, exports, join(scratch, folder)));
+      reports.set(folder, reportOf(found.name, found.exports, join(scratch, folder)));
     }
     return reports;
   } finally {

@@ -27,7 +27,8 @@ const isModule = (file: string) => /\.(tsx?|json)$/.test(file);
 export function readFolders(tree: string): SourceFolders {
   const files = globSync('**/*.{ts,tsx}', { cwd: tree }).sort();
   const between = files.flatMap((file) =>
-    relativeImports(file, readFileSync(join(tree, file), 'utf8'))
+    importSpecifiers(file, readFileSync(join(tree, file), 'utf8'))
+      .filter((specifier) => specifier.startsWith('.'))
       .map((specifier) => normalize(join(dirname(file), specifier)))
       .filter((imported) => isModule(imported) && !imported.startsWith('..'))
       .map((imported) => ({ from: dirname(file), to: dirname(imported), file, imported })),
@@ -39,7 +40,8 @@ export function readFolders(tree: string): SourceFolders {
   };
 }
 
-function relativeImports(file: string, code: string): string[] {
+/** What a module imports or exports from elsewhere, types and imports at run time included, without Vite's queries. */
+export function importSpecifiers(file: string, code: string): string[] {
   const { module } = parseSync(file, code);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -50,7 +52,5 @@ function relativeImports(file: string, code: string): string[] {
       code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     ),
   ];
-  return [...new Set(specifiers.map((specifier) => specifier.replace(/\?.*$/, '')))].filter(
-    (specifier) => specifier.startsWith('.'),
-  );
+  return [...new Set(specifiers.map((specifier) => specifier.replace(/\?.*$/, '')))];
 }

@@ -10,9 +10,13 @@ export interface Packed {
   readonly tarball: string;
 }
 
-const named = z.looseObject({ name: z.string(), version: z.string() });
+const manifest = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  private: z.boolean().optional(),
+});
 
-/** Builds every package from nothing and packs it as npm would get it. Throws with the output of what failed. */
+/** Builds every package from nothing and packs those that are published as npm would get them. Throws with the output of what failed. */
 export async function buildAndPack(destination: string): Promise<readonly Packed[]> {
   // In the order of their dependencies: a package's types are made from those of what it imports.
   await must(
@@ -24,10 +28,14 @@ export async function buildAndPack(destination: string): Promise<readonly Packed
 
 async function packAll(destination: string): Promise<readonly Packed[]> {
   const files = globSync('packages/*/package.json', { cwd: root }).toSorted();
+  const published = files
+    .map((file) => ({
+      ...manifest.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))),
+      folder: join(root, dirname(file)),
+    }))
+    .filter((found) => found.private !== true);
   return Promise.all(
-    files.map(async (file) => {
-      const { name, version } = named.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
-      const folder = join(root, dirname(file));
+    published.map(async ({ name, version, folder }) => {
       await must(pnpm(['pack', '--pack-destination', destination], folder), `Packing ${name}`);
       const flat = name.replace('@', '').replace('/', '-');
       return { name, folder, tarball: join(destination, `${flat}-${version}.tgz`) };

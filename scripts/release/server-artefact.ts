@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, untilOk } from '../child-server.ts';
+import { freePort, untilOk } from '@lemma/testing/child-server';
 import { componentsOf } from '../licences/bill-of-materials.ts';
 import { command, root } from '../packing/command.ts';
 

@@ -1,6 +1,6 @@
 /** The programs beside Node that the tests rely on: what is here, and what is too old. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '@lemma/testing/chromium';
 
 /**
  * Where `navigator.onLine` is false after a reload without network, which e2e/offline.spec.ts waits for: seen to hold in

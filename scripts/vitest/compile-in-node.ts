@@ -2,21 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
+import type { LessonInNode } from '@lemma/testing/lesson-in-node';
 import { exampleLesson } from '../../packages/lesson-renderer/src/example/example-lesson.ts';
 import { foreignLesson } from '../../packages/lesson-renderer/src/example/foreign-lesson.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-export interface LessonInNode {
-  readonly file: string;
-  readonly markdown: string;
-  /** JSON of the compiled lesson and its messages. */
-  readonly compiled: string;
-  /** JSON of what a learner downloads at seed 7, with the numbers drawn. */
-  readonly learner: string;
-  /** SHA-256 of the lesson's content by Node's own cryptography, written as the lesson's `hash` is. */
-  readonly hash: string;
-}
 
 /** The two lessons with every construct of the format, and the first lesson of each unit of the courses. */
 export function compileInNode(): readonly LessonInNode[] {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort, untilOk } from '../../../scripts/child-server.ts';
+import { freePort, untilOk } from '@lemma/testing/child-server';
 import { createTestDatabase } from './test-server/postgres-database.ts';
 import { engines } from './test-server/test-database.ts';
 

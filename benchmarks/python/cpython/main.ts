@@ -6,7 +6,7 @@
  */
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { startSite } from '../site.ts';
 import { ourOutcomes, stockOutcomes, stockTestsWorker } from './in-chromium.ts';
 import { cpythonModules } from './modules.ts';

@@ -2,7 +2,7 @@ import { Loading } from '@lemma/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { siteStory } from '../shell/site-story.tsx';
 import ArticleRoute from './article-route.tsx';
 import BlogRoute from './blog-route.tsx';
@@ -25,7 +25,7 @@ export const List = blog('/blog');
 export const NothingMatches: StoryObj = {
   ...blog('/blog'),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const chip = canvas.getByRole('button', { name: 'Python (1)' });
     chip.focus();
     await hand.press('{Enter}');

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@lemma/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { learner } from '../auth/example-auth.ts';
 import { siteServer, siteStory } from '../shell/site-story.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
@@ -37,7 +37,7 @@ export const Sent: StoryObj = {
   ...siteStory(dialog, { auth: learner }),
   beforeEach: siteServer({ clientConfig: () => site, reportIssue: () => ({ status: 'ok' }) }),
   play: async () => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const box = within(await screen.findByRole('dialog'));
     await hand.fill(box.getByRole('textbox'), 'A slip in step 2.');
     box.getByRole('button', { name: 'Send' }).focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import '../pricing/pricing.css';
 import { siteServer, siteStory } from '../shell/site-story.tsx';
 import { Audience } from './audience.tsx';
@@ -31,7 +31,7 @@ export const TheHero = siteStory(<Hero />);
 export const Demo: StoryObj = {
   ...siteStory(<Hero />),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const watch = canvas.getByRole('button', { name: 'Watch the demo' });
     await hand.click(watch);
     const dialog = await screen.findByRole('dialog');
@@ -55,7 +55,7 @@ export const Contacts = siteStory(<Contact />);
 export const Questions: StoryObj = {
   ...siteStory(<FaqSection items={faq} />),
   play: async ({ canvasElement }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const [first, second] = canvasElement.querySelectorAll('summary');
     if (!first || !second) throw new Error('There are no questions.');
     second.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import '../landing/landing.css';
 import '../pricing/pricing.css';
 import { siteServer, siteStory } from '../shell/site-story.tsx';
@@ -26,7 +26,7 @@ export const Carousel: StoryObj = {
     <PreviewCarousel previews={linearAlgebraPath.contentPreviews.map(asContentPreview)} />,
   ),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const count = linearAlgebraPath.contentPreviews.length;
     const slide = (number: number) =>
       canvas.findByRole('group', { name: new RegExp(`^${number} of ${count}:`, 'u') });

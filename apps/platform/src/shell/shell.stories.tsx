@@ -1,7 +1,7 @@
 import { ToastRegion } from '@lemma/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
 import { UpdateQuestion } from '../offline/update-question.tsx';
@@ -50,7 +50,7 @@ export const SigningIn = siteStory(<Header />, {
 export const LearnMenuByKeys: StoryObj = {
   ...siteStory(<LearnMenu links={learnLinksAnonymous} />),
   play: async ({ canvasElement }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const summary = canvasElement.querySelector('summary');
     if (!summary) throw new Error('The menu has no button.');
     summary.focus();
@@ -70,7 +70,7 @@ export const LearnMenuByKeys: StoryObj = {
 export const Drawer: StoryObj = {
   ...siteStory(<Header />, { bare: true }),
   play: async ({ canvasElement }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const button = canvasElement.querySelector('.menu-button');
     if (!(button instanceof HTMLElement)) throw new Error('The header has no menu button.');
     // Where the header has room for its links, there is no button to press.
@@ -101,7 +101,7 @@ export const Banner: StoryObj = {
 export const BannerDismissed: StoryObj = {
   ...Banner,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByText(/^Ready to start/u)).toBeNull());
   },
@@ -126,7 +126,7 @@ export const NameSaved: StoryObj = {
     updateName: () => ({ ...profile, name: 'Ada' }),
   }),
   play: async () => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const dialog = await screen.findByRole('dialog');
     await hand.fill(within(dialog).getByLabelText('What should we call you?'), 'Ada');
     await hand.press('{Enter}');

@@ -29,7 +29,7 @@ function clip(name: string, title: string): Clip {
   };
 }
 
-/** Recordings of lessons, made from the product by `media/record.ts`. */
+/** Recordings of lessons, made from the product by `scripts/media/record.ts`. */
 export const clips = {
   'matrix-lesson': clip('matrix-lesson', 'A lesson: matrix–vector products'),
   'python-lesson': clip('python-lesson', 'A lesson: values and variables'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { siteStory } from '../shell/site-story.tsx';
 import { clips } from './clips.ts';
 import { VideoDialog } from './video-dialog.tsx';
@@ -20,7 +20,7 @@ export const OverThePage = siteStory(
 export const PlayedByHand: StoryObj = {
   ...player,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Play' }));
     const pause = await canvas.findByRole('button', { name: 'Pause' });
     pause.focus();
@@ -43,7 +43,7 @@ export const CannotBePlayed: StoryObj = {
     />,
   ),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText(/^This recording does not play here/u)).toBeVisible();
   },

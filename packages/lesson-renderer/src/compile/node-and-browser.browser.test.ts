@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import type { LessonInNode } from '../../../../scripts/vitest/lessons-in-node.ts';
+import type { LessonInNode } from '@lemma/testing/lesson-in-node';
 import { compileLesson, toLearnerLesson } from './index.ts';
 
 it('compiles to the same bytes and the same hash in the browser as in Node', async () => {

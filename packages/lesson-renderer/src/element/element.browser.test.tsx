@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inOtherWords } from '../../../../scripts/vitest/other-language.ts';
+import { markTexts } from '@lemma/testing/foreign-texts';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
@@ -85,7 +85,7 @@ it.each([
   const alert = () => element.shadowRoot?.querySelector('[role="alert"]');
   await expect.poll(() => alert()?.textContent).toMatch(/connection|whoever runs/);
   expect(alert()?.textContent).not.toContain(src);
-  element.strings = inOtherWords(englishStrings);
+  element.strings = markTexts(englishStrings);
   await expect.poll(() => alert()?.textContent).toMatch(/^‹lessonFailed› ‹lesson\w+› ‹tryAgain›$/);
   element.setAttribute('src', address());
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
@@ -126,7 +126,7 @@ export const Retried: Story = {
   args: { src: lessonAddress },
   beforeEach: answering([503, 200]),
   play: async ({ canvasElement }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const again = await shownIn(canvasElement, '[role="alert"] button');
     again.focus();
     await hand.press('{Enter}');

@@ -1,4 +1,4 @@
-import { inOtherWords, mark } from '../../../../scripts/vitest/other-language.ts';
+import { markTexts, mark } from '@lemma/testing/foreign-texts';
 import { callouts } from '../markdown/callouts.ts';
 import { englishLabels, type LessonLabels } from '../format/labels.ts';
 import { englishStrings } from '../strings/strings.ts';
@@ -12,7 +12,7 @@ export const foreignLabels = Object.fromEntries(
 ) as unknown as LessonLabels;
 
 /** Every text of the renderer in the host's words. */
-export const foreignStrings = inOtherWords(englishStrings);
+export const foreignStrings = markTexts(englishStrings);
 
 const folded = (kind: string) => `:::${kind}[Ω $x$]\nα β[^1]\n\n- [x] α\n- [ ] β\n:::`;
 

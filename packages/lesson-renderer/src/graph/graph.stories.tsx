@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { compileGraph } from './compile.ts';
 import { GraphView } from '../block/graph-view.tsx';
 import '../styles.css';
@@ -94,7 +94,7 @@ points: { Q: { at: [3, 0], drag: x }, R: { at: [0, 2] } }
 export const PointsByHand: Story = {
   ...VectorsAndPolygon,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const u = canvas.getByRole('button', { name: 'Move u' });
     u.focus();
     await hand.press('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
@@ -112,7 +112,7 @@ export const PointsByHand: Story = {
 export const SliderAndCurveByHand: Story = {
   ...FunctionWithSliders,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('slider', { name: 'a' }).focus();
     await hand.press('{End}');
     await expect(await canvas.findByText('Slope at P: 4', { selector: 'p' })).toBeVisible();
@@ -131,7 +131,7 @@ export const SliderAndCurveByHand: Story = {
 export const AxisByHand: Story = {
   ...CurvesAndPoles,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const point = canvas.getByRole('button', { name: 'Move Q' });
     point.focus();
     await hand.press('{ArrowUp}{ArrowLeft}');
@@ -146,7 +146,7 @@ export const AxisByHand: Story = {
 export const MapByHand: Story = {
   ...LinearMap,
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('slider', { name: 'k' }).focus();
     await hand.press('{Home}');
     await expect(await canvas.findByText(/^Rows \(1, −2\)/u, { selector: 'p' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { counterWidget } from '../example/counter-widget.tsx';
 import '../styles.css';
 import { Lesson } from './lesson.tsx';
@@ -65,7 +65,7 @@ export const FoldedByHand: Story = {
     source: [':::detail[How it is proved]', 'By induction.', ':::'].join('\n'),
   },
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const title = await canvas.findByText('How it is proved', {}, { timeout: 20_000 });
     const text = canvas.getByText('By induction.');
     const summary = title.closest('summary');

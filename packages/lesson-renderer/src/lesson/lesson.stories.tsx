@@ -1,7 +1,7 @@
 import { scoreAnswer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import {
   compileLesson,
   feedbackFor,
@@ -53,7 +53,7 @@ export const RightToLeft: Story = { args: { theme: 'light', dir: 'rtl' } };
 export const AnsweredByHand: Story = {
   args: { theme: 'light' },
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const [option] = await canvas.findAllByRole('radio');
     const question = option?.closest('section');
     if (!option || !question) throw new Error('The lesson has no multiple choice.');

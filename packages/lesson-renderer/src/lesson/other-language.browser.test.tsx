@@ -7,7 +7,7 @@ import {
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { strayWords } from '../../../../scripts/vitest/other-language.ts';
+import { unmarkedWords } from '@lemma/testing/foreign-texts';
 import { compileLesson, feedbackFor, toLearnerLesson } from '../compile/index.ts';
 import { foreignLabels, foreignLesson, foreignStrings } from '../example/foreign-lesson.fixture.ts';
 import { sayProblem } from '../question/say-problem.ts';
@@ -36,7 +36,7 @@ it('shows a lesson of every construct without a word that the host did not give'
     />,
   );
   await expect.element(getByRole('button', { name: '‹graphMove› P' })).toBeInTheDocument();
-  expect(strayWords(container)).toEqual([]);
+  expect(unmarkedWords(container)).toEqual([]);
 
   await userEvent.click(getByRole('button', { name: '‹graphMove› P' }));
   await userEvent.keyboard('{ArrowRight}');
@@ -48,7 +48,7 @@ it('shows a lesson of every construct without a word that the host did not give'
     await userEvent.click(given);
   }
   await expect.element(getByText(/‹theAnswerIs›/).nth(1)).toBeVisible();
-  expect(strayWords(container)).toEqual([]);
+  expect(unmarkedWords(container)).toEqual([]);
 });
 
 it('says why an answer could not be read, and leaves the question open', async () => {
@@ -66,7 +66,7 @@ it('says why an answer could not be read, and leaves the question open', async (
   const field = getByRole('textbox', { name: '‹yourAnswer›' });
   await userEvent.type(field, '1/0{Enter}');
   await expect.element(getByRole('status').filter({ hasText: '‹zeroBelow›' })).toBeVisible();
-  expect(strayWords(container)).toEqual([]);
+  expect(unmarkedWords(container)).toEqual([]);
   await userEvent.fill(field, '5');
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('status').filter({ hasText: '‹right›' })).toBeVisible();
@@ -113,7 +113,7 @@ it('uses every label that there is', async () => {
 
 it('finds the words where the host gives none: the search is not blind', async () => {
   const { container } = await render(<Lesson lesson={compiled({})} />);
-  expect(strayWords(container)).toEqual(
+  expect(unmarkedWords(container)).toEqual(
     expect.arrayContaining([
       'Footnotes',
       'min',

@@ -1,7 +1,7 @@
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackBeforeSecondTry, feedbackFor } from '../compile/feedback.ts';
 import { toLearnerQuestion } from '../compile/learner-question.ts';
@@ -145,7 +145,7 @@ export const FaultWrong: Story = { args: { names: ['faulty'], state: 'wrong' } }
 export const OutputByHand: Story = {
   args: { names: ['printed'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const field = await canvas.findByLabelText('What the program prints');
     field.focus();
     await hand.press('0 0{Enter}2 4{Control>}{Enter}{/Control}');
@@ -157,7 +157,7 @@ export const OutputByHand: Story = {
 export const OrderByKeys: Story = {
   args: { names: ['ordered'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const add = async (name: RegExp) => {
       (await canvas.findByRole('button', { name })).focus();
       await hand.press('{Enter}');
@@ -188,7 +188,7 @@ export const OrderByKeys: Story = {
 export const OrderByButtons: Story = {
   args: { names: ['ordered'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     for (const name of [
       /^def/u,
       /^counts = \{\}$/u,
@@ -207,7 +207,7 @@ export const OrderByButtons: Story = {
 export const ClozeByHand: Story = {
   args: { names: ['gaps'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     (await canvas.findByLabelText('Gap 1 of 4')).focus();
     await hand.press('3{Tab}two');
     const chosen = canvas.getByLabelText('Gap 4 of 4');
@@ -227,7 +227,7 @@ export const ClozeByHand: Story = {
 export const FaultByHand: Story = {
   args: { names: ['faulty'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(await canvas.findByRole('radio', { name: /Line 3/u }));
     await hand.click(canvas.getByRole('radio', { name: /Whole division/u }));
     await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
@@ -238,7 +238,7 @@ export const FaultByHand: Story = {
 export const MatchByHand: Story = {
   args: { names: ['pairs'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const right = toLearnerQuestion(compiled('pairs'), seed).material;
     if (right?.kind !== 'match') throw new Error('The example matches nothing.');
     for (const [index, [, id]] of answers.pairs.right.pairs.entries()) {

@@ -1,7 +1,7 @@
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackFor } from '../compile/feedback.ts';
 import { instantiateQuestion } from '../compile/instantiate-question.ts';
@@ -114,7 +114,7 @@ export const ReplWrong: Story = { args: { kinds: ['code'], state: 'wrong' } };
 export const ChoiceByHand: Story = {
   args: { kinds: ['choice'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('button', { name: 'Show a hint' }).focus();
     await hand.press('{Enter}');
     await expect(canvas.getByText('Go along the first row.')).toBeVisible();
@@ -132,7 +132,7 @@ export const ChoiceByHand: Story = {
 export const NumericByHand: Story = {
   args: { kinds: ['length'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const field = canvas.getByLabelText('Your answer');
     field.focus();
     await hand.press('7{Enter}');
@@ -147,7 +147,7 @@ export const NumericByHand: Story = {
 export const MatrixByHand: Story = {
   args: { kinds: ['entries'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByLabelText('Row 1, column 1'));
     await hand.press('0{ArrowDown}0{Enter}');
     await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.entries.wrong);
@@ -160,7 +160,7 @@ export const MatrixByHand: Story = {
 export const ReplByHand: Story = {
   args: { kinds: ['code'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('button', { name: 'I don’t know yet' }).focus();
     await hand.press('{Enter}');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'dont-know' });

@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { inOrder, StreamedLessons, takeOver } from '../example/streamed-lessons.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startPlainSite } from './plain-page.ts';
+import { startPlainSite } from './plain-page.fixture.ts';
 
 it('the example of the README runs in a page without a framework', async () => {
   const site = await startPlainSite();

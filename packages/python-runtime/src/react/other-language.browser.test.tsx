@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { strayWords } from '../../../../scripts/vitest/other-language.ts';
+import { unmarkedWords } from '@lemma/testing/foreign-texts';
 import { OutputLog } from '../output/output-log.ts';
 import { OutputPanel } from './output-panel.tsx';
 import type { PythonOptions } from '../runtime/options.ts';
@@ -34,7 +34,7 @@ function expectForeign() {
   const shown = document.body.cloneNode(true) as HTMLElement;
   for (const [, name] of shown.innerHTML.matchAll(/‹([^›]*)›/g)) met.add(name ?? '');
   for (const element of shown.querySelectorAll(ofPython)) element.textContent = '';
-  expect(strayWords(shown).filter((word) => !names.test(word))).toEqual([]);
+  expect(unmarkedWords(shown).filter((word) => !names.test(word))).toEqual([]);
 }
 
 const show = (child: ReactNode, shared = runtime) =>
@@ -276,5 +276,5 @@ it('finds the words where the host gives none: the search is not blind', async (
       <PythonCell id="a" code="1" />
     </PythonProvider>,
   );
-  expect(strayWords(document.body)).toEqual(expect.arrayContaining(['Run', 'Edit', 'Step']));
+  expect(unmarkedWords(document.body)).toEqual(expect.arrayContaining(['Run', 'Edit', 'Step']));
 });

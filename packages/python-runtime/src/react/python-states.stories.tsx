@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import '../styles.css';
 import type { PythonOptions } from '../runtime/options.ts';
 import { PythonCell } from './python-cell.tsx';
@@ -23,7 +23,7 @@ const cell = (code: string, options: PythonOptions = {}): StoryObj => ({
 export const Starting: StoryObj = {
   ...cell('name = input("Your name? ")'),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findByText(/^(?:Loading|Starting) Python/u)).toBeInTheDocument();
     await expect(await canvas.findByRole('textbox', {}, start)).toBeVisible();
@@ -34,7 +34,7 @@ export const Starting: StoryObj = {
 export const CannotStart: StoryObj = {
   ...cell('print(1)', { filesURL: '/no-python-here/' }),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findByText(/could not start/iu, {}, start)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Run' })).toBeEnabled();
@@ -45,7 +45,7 @@ export const CannotStart: StoryObj = {
 export const Stopped: StoryObj = {
   ...cell('print("begun")\nwhile True:\n    pass'),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await canvas.findByText('Running', {}, start);
     const stop = canvas.getByRole('button', { name: 'Stop' });
@@ -58,7 +58,7 @@ export const Stopped: StoryObj = {
 export const PrintedTooMuch: StoryObj = {
   ...cell('while True:\n    print("again and again")', { limits: { outputCharacters: 2_000 } }),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     const notice = await canvas.findByText(/^The program printed too much/u, {}, start);
     await expect(notice).toBeVisible();
@@ -78,7 +78,7 @@ export const Table: StoryObj = {
     ].join('\n'),
   ),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     const frame = await canvas.findByTitle('Result 1 of the program', {}, start);
     await waitFor(() => expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('16')));
@@ -89,7 +89,7 @@ export const Table: StoryObj = {
 export const PackageMissing: StoryObj = {
   ...cell('import numpy'),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     const error = await canvas.findByRole('group', { name: 'Error' }, start);
     await expect(error).toHaveTextContent('ModuleNotFoundError');
@@ -102,7 +102,7 @@ const wheels = { packageBaseUrl: '/python-wheels/' };
 export const PackageDownloaded: StoryObj = {
   ...cell('import sparkline\n\nsparkline.Line([3, 1, 4, 1, 5, 9, 2, 6])', wheels),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findByText('Loading sparkline', {}, start)).toBeInTheDocument();
     const picture = await canvas.findByRole('img', { name: 'Result 1 of the program' }, start);
@@ -114,7 +114,7 @@ export const PackageDownloaded: StoryObj = {
 export const PackageUnreachable: StoryObj = {
   ...cell('import lost', wheels),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findByText(/could not be loaded/u, {}, start)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Run' })).toBeEnabled();
@@ -143,7 +143,7 @@ export const Figures: StoryObj = {
     ].join('\n'),
   ),
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(await canvas.findAllByRole('img', {}, start)).toHaveLength(2);
     await expect(canvas.getByRole('group', { name: 'Printed output' })).toHaveTextContent(

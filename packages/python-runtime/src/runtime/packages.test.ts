@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { startPlainSite } from '../plain-page/plain-page.ts';
-import type { PlainSite } from '../plain-page/plain-page.ts';
+import { startPlainSite } from '../plain-page/plain-page.fixture.ts';
+import type { PlainSite } from '../plain-page/plain-page.fixture.ts';
 import { compiledModule, wheelFolder } from '../plain-page/wheels.ts';
 import type { PythonOptions } from './options.ts';
 import type { PythonRuntime } from './python-runtime.ts';

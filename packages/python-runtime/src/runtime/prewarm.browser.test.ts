@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { countOwnWorkers } from '../../../../scripts/vitest/own-workers.ts';
+import { countOwnWorkers } from '@lemma/testing/own-workers';
 import { createPythonRuntime } from './python-runtime.ts';
 
 const workers = countOwnWorkers();

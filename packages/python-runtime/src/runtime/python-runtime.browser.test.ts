@@ -1,4 +1,4 @@
-import { countOwnWorkers } from '../../../../scripts/vitest/own-workers.ts';
+import { countOwnWorkers } from '@lemma/testing/own-workers';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { slowExercise, slowVerdicts } from '../grading/slow-case.fixture.ts';
 import { createPythonRuntime } from './python-runtime.ts';

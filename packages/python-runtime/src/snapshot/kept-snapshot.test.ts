@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, afterAll, expect, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
-import { startPlainSite } from '../plain-page/plain-page.ts';
-import type { PlainSite } from '../plain-page/plain-page.ts';
+import { startPlainSite } from '../plain-page/plain-page.fixture.ts';
+import type { PlainSite } from '../plain-page/plain-page.fixture.ts';
 import type { PythonOptions } from '../runtime/options.ts';
 import type { PythonRuntime } from '../runtime/python-runtime.ts';
 

@@ -1,4 +1,4 @@
-import { inOtherWords } from '../../../../scripts/vitest/other-language.ts';
+import { markTexts } from '@lemma/testing/foreign-texts';
 import { englishPythonStrings } from './english.ts';
 import type { PythonStrings } from './python-strings.ts';
 
@@ -6,6 +6,6 @@ import type { PythonStrings } from './python-strings.ts';
 export const foreignPython = Object.fromEntries(
   Object.entries(englishPythonStrings).map(([part, texts]: [string, object]) => [
     part,
-    inOtherWords(texts),
+    markTexts(texts),
   ]),
 ) as unknown as PythonStrings;

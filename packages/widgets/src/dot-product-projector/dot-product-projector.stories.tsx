@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { DotProductProjector } from './view.tsx';
 
@@ -27,7 +27,7 @@ export const ZeroVector: Story = { args: { v: [0, 0] } };
 /** Turned by an arrow key until the angle is wide, then laid on the other by the pointer. */
 export const MovedByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('button', { name: 'Move u' }).focus();
     await hand.press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowLeft}');
     const status = canvas.getByRole('status');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { EigenvectorExplorer } from './view.tsx';
 
@@ -42,7 +42,7 @@ export const Rotation: Story = {
 export const TurnedByHand: Story = {
   args: { vector: [1, 0.9] },
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('slider', { name: 'Turn v' }).focus();
     for (let degree = 42; degree < 45; degree += 1) await hand.press('{ArrowRight}');
     const status = canvas.getByRole('status');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { LinearTransformationGrid } from './view.tsx';
 
@@ -48,7 +48,7 @@ export const Singular: Story = {
 /** A column moved by arrow keys and by the pointer, an entry typed, the map undone by its slider. */
 export const MovedByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const [first, second] = canvas.getAllByRole('button', { name: /^Move/u });
     if (!first || !second) throw new Error('The columns have no handles.');
     first.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { ListMutationTracer } from './view.tsx';
 
@@ -32,7 +32,7 @@ export const Failing: Story = { args: { code: 'a = [1]; a[3] = 2' } };
 /** Forward by Enter and by the pointer, and back. */
 export const SteppedByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const next = canvas.getByRole('button', { name: 'Next' });
     next.focus();
     await hand.press('{Enter}{Enter}');

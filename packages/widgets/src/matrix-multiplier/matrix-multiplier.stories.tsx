@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { MatrixMultiplier } from './view.tsx';
 
@@ -69,7 +69,7 @@ export const ReadOnly: Story = { args: { editable: false } };
 /** Steps by the pointer, an entry of the product chosen by keys alone, a fraction typed. */
 export const WorkedByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('button', { name: 'Next' }));
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('minus 1 times 1 is minus 1. So far 5.'));

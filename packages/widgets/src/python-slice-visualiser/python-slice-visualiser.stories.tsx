@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { PythonSliceVisualiser } from './view.tsx';
 
@@ -32,7 +32,7 @@ export const Longest: Story = {
 /** A part stepped by its arrow keys, another by its button, one left out. */
 export const SetByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.click(canvas.getByRole('textbox', { name: 'start' }));
     await hand.press('{ArrowUp}');
     await hand.click(canvas.getByRole('button', { name: 'stop: one more' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { RowReductionStepper } from './view.tsx';
 
@@ -67,7 +67,7 @@ export const DoneByHand: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     canvas.getByRole('button', { name: 'Apply' }).focus();
     await hand.press('{Enter}');
     await expect((await canvas.findAllByText(/^This is echelon form/u))[0]).toBeVisible();

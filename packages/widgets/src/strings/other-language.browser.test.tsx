@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '@lemma/lesson-renderer';
 import { beforeEach, expect, it } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
-import { inOtherWords, strayWords } from '../../../../scripts/vitest/other-language.ts';
+import { markTexts, unmarkedWords } from '@lemma/testing/foreign-texts';
 import { dotProductProjector } from '../dot-product-projector/index.ts';
 import { eigenvectorExplorer } from '../eigenvector-explorer/index.ts';
 import { withStrings } from '../index.ts';
@@ -19,7 +19,7 @@ import type { GivenWidgetStrings } from './widget-strings.ts';
 const foreign: GivenWidgetStrings = Object.fromEntries(
   Object.entries(englishWidgetStrings).map(([part, texts]: [string, object]) => [
     part,
-    inOtherWords(texts),
+    markTexts(texts),
   ]),
 );
 
@@ -37,7 +37,7 @@ beforeEach(() => met.clear());
 
 function expectForeign({ container }: RenderResult) {
   for (const [, name] of container.innerHTML.matchAll(/‹([^›]*)›/g)) met.add(name ?? '');
-  expect(strayWords(container).filter((word) => !notation.test(word))).toEqual([]);
+  expect(unmarkedWords(container).filter((word) => !notation.test(word))).toEqual([]);
 }
 
 /** No text of these parts was left out. */
@@ -267,7 +267,7 @@ const python =
   /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz)$/;
 
 function expectForeignButPython({ container }: RenderResult) {
-  expect(strayWords(container).filter((word) => !python.test(word))).toEqual([]);
+  expect(unmarkedWords(container).filter((word) => !python.test(word))).toEqual([]);
 }
 
 it('the slice visualiser: each way a slice can go, and what is no slice', async () => {

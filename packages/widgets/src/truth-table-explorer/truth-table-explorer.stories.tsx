@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { TruthTableExplorer } from './view.tsx';
 
@@ -28,7 +28,7 @@ export const ReadOnly: Story = { args: { editable: false, expression: 'a == b' }
 /** An expression typed, worked out by Enter, and taken a step back by the pointer. */
 export const WorkedByHand: Story = {
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     await hand.fill(canvas.getByRole('textbox', { name: 'Expression' }), 'a or not a');
     canvas.getByRole('button', { name: 'Next' }).focus();
     await hand.press('{Enter}{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeHand } from '../../../../scripts/story/hand.ts';
+import { getStoryInput } from '@lemma/testing/story-input';
 import { StoryFrame } from '../frame/story-frame.tsx';
 import { VectorPlayground } from './view.tsx';
 
@@ -56,7 +56,7 @@ export const BeyondThePicture: Story = {
 export const MovedByHand: Story = {
   args: { show: 'combination' },
   play: async ({ canvas }) => {
-    const hand = await takeHand();
+    const hand = await getStoryInput();
     const u = canvas.getByRole('button', { name: 'Move u' });
     u.focus();
     await hand.press('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');

@@ -1,6 +1,6 @@
 import { createPythonRuntime, type PythonRuntime } from '@lemma/python-runtime';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { countOwnWorkers } from '../../../../../../scripts/vitest/own-workers.ts';
+import { countOwnWorkers } from '@lemma/testing/own-workers';
 import { startPythonAhead, takePython } from './python-ahead.ts';
 
 const slow = { timeout: 60_000 };

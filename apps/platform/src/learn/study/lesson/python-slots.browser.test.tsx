@@ -10,7 +10,7 @@ import { UiProvider } from '@lemma/ui';
 import { afterAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inOtherWords, strayWords } from '../../../../../../scripts/vitest/other-language.ts';
+import { markTexts, unmarkedWords } from '@lemma/testing/foreign-texts';
 import { pythonSlots } from './python-slots.tsx';
 
 const slow = { timeout: 100_000 };
@@ -97,7 +97,7 @@ it('a lesson in another language has its Python in it, by the provider around it
   const foreign: GivenPythonStrings = Object.fromEntries(
     Object.entries(englishPythonStrings).map(([part, texts]: [string, object]) => [
       part,
-      inOtherWords(texts),
+      markTexts(texts),
     ]),
   );
   const { container } = await render(
@@ -107,14 +107,14 @@ it('a lesson in another language has its Python in it, by the provider around it
           lesson={lesson()}
           title={false}
           slots={pythonSlots}
-          strings={inOtherWords(englishStrings)}
+          strings={markTexts(englishStrings)}
         />
       </PythonProvider>
     </UiProvider>,
   );
   // What the author wrote stays as it is.
   const own = ['main', 'py', 'Explanation', 'Exercises'];
-  const stray = () => strayWords(container).filter((word) => !own.includes(word));
+  const stray = () => unmarkedWords(container).filter((word) => !own.includes(word));
   expect(stray()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: '‹test›' }));
   await expect.element(page.getByText(/^‹shouldReturn› 3 ‹yoursReturned› 2$/), slow).toBeVisible();

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { createServer } from 'vite';
 import type { Plugin } from 'vite';
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { codeFolder } from '../assets/package-files.ts';
 import { pythonRuntime } from '../vite/python-runtime-plugin.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Makes the site's clips, captions, pictures and icons from the product itself:
  *
- *     node --conditions=@lemma/source apps/platform/media/record.ts [icons] [algebra] [question] [python]
+ *     node --conditions=@lemma/source scripts/media/record.ts [icons] [algebra] [question] [python]
  *
  * All of them, or those that are named. It builds the site, starts a server of its own with learners in it, and films what
  * they see. It needs ffmpeg.
@@ -9,11 +9,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { AnswerBook } from '../../../e2e/answer-book.ts';
-import { House } from '../../../e2e/house.ts';
-import { Learner } from '../../../e2e/learner.ts';
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
-import { buildSiteIfStale } from '../../../scripts/site-build.ts';
+import { AnswerBook } from '../../e2e/answer-book.ts';
+import { House } from '../../e2e/house.ts';
+import { Learner } from '../../e2e/learner.ts';
+import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
+import { buildSiteIfStale } from '../site-build.ts';
 import { type Cue, webVtt } from './captions.ts';
 import { Film, filmSize, writeFilm } from './film.ts';
 import { drawIcons } from './icons.ts';
@@ -21,7 +21,7 @@ import { filmGraph, filmReview } from './learner-scenes.ts';
 import { filmExercise, filmMatrixLesson, filmPythonLesson } from './lesson-scenes.ts';
 import { takeMissedQuestion } from './pictures.ts';
 
-const publicFolder = join(import.meta.dirname, '../public');
+const publicFolder = join(import.meta.dirname, '../../apps/platform/public');
 const media = join(publicFolder, 'media');
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import type { Learner } from '../../../e2e/learner.ts';
+import type { Learner } from '../../e2e/learner.ts';
 import { avif } from './film.ts';
 
 /** The picture of a missed question with its reason, in the lesson that is open. */

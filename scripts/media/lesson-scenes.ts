@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Learner } from '../../../e2e/learner.ts';
+import type { Learner } from '../../e2e/learner.ts';
 import type { Cue } from './captions.ts';
 import type { Film } from './film.ts';
 

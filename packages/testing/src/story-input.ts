@@ -1,7 +1,7 @@
 import { fireEvent, userEvent } from 'storybook/test';
 
 /** What a learner does with a story, by keyboard and pointer. */
-export interface Hand {
+export interface StoryInput {
   /** Presses keys where the focus is, in Testing Library's spelling: `{Shift>}{ArrowUp}{/Shift}`. */
   readonly press: (keys: string) => Promise<void>;
   readonly click: (element: Element) => Promise<void>;
@@ -16,11 +16,11 @@ export interface Hand {
 }
 
 /** The browser's own input in the tests; events like it on Storybook's page, where no driver sits. */
-export async function takeHand(): Promise<Hand> {
+export async function getStoryInput(): Promise<StoryInput> {
   return '__vitest_browser__' in globalThis ? realHand() : simulated;
 }
 
-async function realHand(): Promise<Hand> {
+async function realHand(): Promise<StoryInput> {
   const { userEvent: real } = await import('vitest/browser');
   return {
     press: (keys) => real.keyboard(keys),
@@ -35,7 +35,7 @@ async function realHand(): Promise<Hand> {
   };
 }
 
-const simulated: Hand = {
+const simulated: StoryInput = {
   press: async (keys) => {
     const { activeElement } = document;
     const key = /^\{(\w+)\}$/u.exec(keys)?.[1];

@@ -5,7 +5,7 @@ export const mark = (words: string): string => `‹${words}›`;
  * Every text in the host's words: each becomes its own name between marks. What a text is given stands after the
  * mark, where a word that no host gave is still found.
  */
-export function inOtherWords<Texts extends object>(texts: Texts): Texts {
+export function markTexts<Texts extends object>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([name, text]: [string, unknown]) => [
     name,
     typeof text === 'function'
@@ -25,7 +25,7 @@ function valueText(value: unknown): string {
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
 
 /** Words in Latin letters in the texts and names of an element, without the host's; letters alone are none. */
-export function strayWords(element: Element): readonly string[] {
+export function unmarkedWords(element: Element): readonly string[] {
   const said: string[] = [];
   const gather = (node: Node): void => {
     if (node instanceof Text) said.push(node.data);
