@@ -9,8 +9,18 @@ export interface VariableDomain {
 /** The domain of each variable; a variable that is left out may have any real value. */
 export type Domain = Readonly<Record<string, VariableDomain>>;
 
+/** The domain of a variable; an end that is infinite counts as left out. */
 export function domainOf(domain: Domain, variable: string): VariableDomain {
-  return (Object.hasOwn(domain, variable) ? domain[variable] : undefined) ?? {};
+  const { from, to, except } = (Object.hasOwn(domain, variable) && domain[variable]) || {};
+  return {
+    ...(Number.isFinite(from) ? { from } : {}),
+    ...(Number.isFinite(to) ? { to } : {}),
+    ...(except ? { except: except.filter(Number.isFinite) } : {}),
+  };
+}
+
+export function isEmpty({ from = -Infinity, to = Infinity }: VariableDomain): boolean {
+  return !(from < to);
 }
 
 export function isWithin(value: number, { from, to, except }: VariableDomain): boolean {

@@ -81,8 +81,10 @@ function raised(a: Known, b: Known): Estimate {
   const corners = [-1, 1].flatMap((i) =>
     [-1, 1].map((j) => (a.value + i * a.error) ** (b.value + j * b.error)),
   );
-  if (Number.isNaN(value))
-    return corners.every(Number.isNaN) && b.error === 0 ? 'undefined' : 'unknown';
+  if (Number.isNaN(value)) {
+    const neverWhole = Math.ceil(b.value - b.error) > Math.floor(b.value + b.error);
+    return a.value + a.error < 0 && neverWhole ? 'undefined' : 'unknown';
+  }
   const spread = Math.max(...corners.map((corner) => Math.abs(corner - value)));
   // A whole power is exact where the result is a short whole number.
   const exact = isShort(a) && isShort(b) && Number.isInteger(value) && Math.abs(value) < 2 ** 40;

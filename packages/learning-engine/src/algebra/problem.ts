@@ -20,6 +20,8 @@ export type AlgebraProblem =
   /** `log` has another base in each book. */
   | { readonly code: 'logarithm'; readonly at: number }
   | { readonly code: 'undefined-everywhere' }
+  /** A mistake of the question's author: a variable's `from` is not below its `to`. */
+  | { readonly code: 'empty-domain' }
   | { readonly code: 'too-complex' };
 
 /** Carries a problem out of the reader; `sameExpression` returns it instead of throwing. */
@@ -77,6 +79,8 @@ export function algebraProblemInWords(
       return 'Write ln(…) for the natural logarithm, or log10(…) or log2(…).';
     case 'undefined-everywhere':
       return 'This divides by zero for every value.';
+    case 'empty-domain':
+      return 'This question allows no value for one of its letters.';
     default:
       return 'This is too large to be compared. Write it more simply.';
   }

@@ -1,3 +1,4 @@
+import { isName } from '../expression/names.ts';
 import { numberConstants } from '../expression/number-functions.ts';
 import { parseTokens } from '../expression/parse.ts';
 import { UnreadableExpressionError, type ExpressionProblem } from '../expression/problem.ts';
@@ -15,7 +16,7 @@ const functions = new Set('sqrt abs exp ln log2 log10 sin cos tan asin acos atan
 export function readAlgebra(text: string, variables: readonly string[]): Expression {
   if (text.trim() === '') throw new AlgebraError({ code: 'nothing-typed' });
   if (text.length > maxAnswerLength) throw new AlgebraError({ code: 'too-long' });
-  const factors = [...new Set([...variables, ...numberConstants.keys()])].toSorted(
+  const factors = [...new Set([...variables.filter(isName), ...numberConstants.keys()])].toSorted(
     (a, b) => b.length - a.length,
   );
   const tokens = tokenize(text).flatMap((token) => splitName(token, factors));

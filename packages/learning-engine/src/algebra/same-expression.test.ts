@@ -78,6 +78,8 @@ describe('two algebraic expressions', () => {
     ['ln(x²)', '2ln(x)', { x: { from: 0, except: [0] } }, 'same'],
     ['sqrt(x)²', 'x', {}, 'domain'],
     ['sqrt(x)²', 'x', { x: { from: 0 } }, 'same'],
+    ['x^(1/3)', 'abs(x)^(1/3)', {}, 'domain'],
+    ['x^(1/3)', 'abs(x)^(1/3)', { x: { from: 0 } }, 'same'],
     ['sin(x)/x', 'sin(x)x/x²', {}, 'same'],
     ['sin(x)x/x', 'sin(x)', {}, 'domain'],
   ])('%s and %s within %j: %s', (answer, key, domain, expected) => {
@@ -122,6 +124,19 @@ describe('two algebraic expressions', () => {
   it('says that it is the key that cannot be read', () => {
     expect(compare('x', 'y = x')).toMatch(/^key: Write the expression alone/);
     expect(compare('x', '1/0')).toMatch(/^key: This divides by zero/);
+  });
+
+  it('says that a domain is empty instead of finding everything the same', () => {
+    expect(compare('sin(x)', 'x', { x: { from: 2, to: 1 } })).toMatch(/^key: .* allows no value/);
+    expect(compare('x', 'x', { y: { from: 1, to: 1 } })).toMatch(/^key: .* allows no value/);
+  });
+
+  it('takes an infinite end for one that is left out, and ignores what is no name', () => {
+    const domain = { x: { from: -Infinity, to: Infinity, except: [Number.NaN] } };
+    expect(compare('x/x', '1', domain)).toBe('domain');
+    expect(compare('sin(x)', 'sin(x)', domain)).toBe('same');
+    expect(sameExpression('x + x', '2x', { variables: ['x', '', '2', 'x y'] }).kind).toBe('same');
+    expect(sameExpression('__proto__', '2', { variables: ['__proto__'] }).kind).toBe('different');
   });
 
   it('takes names of several letters, and letters of constants, as the question declares them', () => {

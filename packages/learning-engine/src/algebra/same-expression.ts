@@ -1,5 +1,5 @@
 import { partsOf, type Expression } from '../expression/tree.ts';
-import type { Domain } from './domain.ts';
+import { domainOf, isEmpty, type Domain } from './domain.ts';
 import { estimate } from './estimate.ts';
 import { ExactWork, TooMuchExactWorkError } from './exact-work.ts';
 import { normalForm, type NormalForm } from './normal-form.ts';
@@ -50,6 +50,8 @@ export function sameExpression(
   let which: 'answer' | 'key' = 'key';
   const work = new ExactWork();
   try {
+    if (variables.some((name) => isEmpty(domainOf(domain, name))))
+      throw new AlgebraError({ code: 'empty-domain' });
     const right = readAlgebra(key, variables);
     which = 'answer';
     const left = readAlgebra(answer, variables);
