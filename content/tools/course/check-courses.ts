@@ -17,6 +17,7 @@ import { checkNotation, type Notation, notationFile } from './check-notation.ts'
 import { checkOrder } from './check-order.ts';
 import { checkPlan } from './check-plan.ts';
 import { checkQuestions } from './check-questions.ts';
+import { checkSharedNames } from './check-shared-names.ts';
 import { checkWeights } from './check-weights.ts';
 import { checkCounts, countCourses } from './counts.ts';
 import type { CourseLesson, LessonMarkdown } from './course-lesson.ts';
@@ -48,6 +49,7 @@ export async function checkCourses(
       ...checkData(written),
       ...checkQuestions(course),
       ...checkAskedConstructs(course.lessons),
+      ...(await checkSharedNames(course.lessons, python)),
       ...checkGotcha(written),
       ...checkHelp(written),
       ...written.flatMap(({ markdown, file }) =>

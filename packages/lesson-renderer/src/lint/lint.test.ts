@@ -100,6 +100,46 @@ describe('the content rules', () => {
     ]);
   });
 
+  describe('few-answers counts the options that can be right', () => {
+    const found = (parameter: string, count = 1) => {
+      const one = (id: number) => `::::question{#drawn-${id} type="multiple-choice" skill="by-rows"}
+\`\`\`params
+a: ${parameter}
+\`\`\`
+
+What is \${{a}} + 1$?
+
+- [x] \${{a + 1}}$
+- [ ] \${{a}}$
+
+  > Nothing was added.
+
+:::steps
+\${{a + 1}}$.
+:::
+::::
+
+`;
+      const all = Array.from({ length: count }, (_, id) => one(id)).join('');
+      return compileLesson(exampleLesson.replace('## Review', `${all}## Review`), {
+        file: 'a/example-lesson.md',
+      }).messages.flatMap(({ rule, message }) => (rule === 'few-answers' ? [message] : []));
+    };
+
+    it('in all draws', () => {
+      expect(found('int(1, 3)')).toEqual([
+        expect.stringMatching(/drawn-0 have only 3 different answers: \$\d\$, \$\d\$, \$\d\$\.$/u),
+      ]);
+      expect(found('int(1, 30)')).toEqual([]);
+    });
+
+    it('and says which templates it did not come to', () => {
+      const messages = found('int(1, 500) where a == 1', 60);
+      expect(messages.at(-1)).toMatch(/answers of example-lesson\/drawn-\d+ .* were not counted/u);
+      expect(messages.length).toBeLessThan(60);
+    });
+  });
+
   it.each([
     ['Compute $\\mathbb{R}^{{x[2]}}$.', '^{{x[2]}}'],
     ['Compute $x_ {{x[1]}}$.', '_ {{x[1]}}'],
