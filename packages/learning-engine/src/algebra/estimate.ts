@@ -74,18 +74,22 @@ function joined(sign: string, a: Known, b: Known): Estimate {
   }
 }
 
+/** The ends of the interval that the true value lies in: one where it is exact. */
+function endsOf({ value, error }: Known): readonly number[] {
+  return error === 0 ? [value] : [value - error, value + error];
+}
+
 function raised(a: Known, b: Known): Estimate {
   if (Math.abs(a.value) <= a.error && b.value - b.error <= 0 && b.value !== 0)
     return a.error === 0 && b.error === 0 ? 'undefined' : 'unknown';
   const value = a.value ** b.value;
-  const corners = [-1, 1].flatMap((i) =>
-    [-1, 1].map((j) => (a.value + i * a.error) ** (b.value + j * b.error)),
-  );
   if (Number.isNaN(value)) {
     const neverWhole = Math.ceil(b.value - b.error) > Math.floor(b.value + b.error);
     return a.value + a.error < 0 && neverWhole ? 'undefined' : 'unknown';
   }
-  const spread = Math.max(...corners.map((corner) => Math.abs(corner - value)));
+  const spread = Math.max(
+    ...endsOf(a).flatMap((base) => endsOf(b).map((to) => Math.abs(base ** to - value))),
+  );
   // A whole power is exact where the result is a short whole number.
   const exact = isShort(a) && isShort(b) && Number.isInteger(value) && Math.abs(value) < 2 ** 40;
   return rounded(value, exact && b.value >= 0 ? 0 : ofFunctions, 2 * spread);
@@ -95,7 +99,7 @@ function applied(call: (value: number) => number, { value, error }: Known): Esti
   // Between far ends a function may do anything.
   if (error > 0.01) return 'unknown';
   const result = call(value);
-  const ends = [call(value - error), call(value + error)];
+  const ends = endsOf({ value, error }).map((end) => call(end));
   if (Number.isNaN(result) || result === -Infinity)
     return ends.every((end) => !Number.isFinite(end)) ? 'undefined' : 'unknown';
   const spread = Math.max(...ends.map((end) => Math.abs(end - result)));

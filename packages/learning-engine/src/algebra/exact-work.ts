@@ -3,7 +3,7 @@ export class TooMuchExactWorkError extends Error {
   override readonly name = 'TooMuchExactWorkError';
 }
 
-const maxSteps = 4000;
+const maxSteps = 3000;
 const maxBits = 800n;
 
 /** Limits the exact arithmetic of one comparison: products of coefficients, and the length of each. */

@@ -6,7 +6,7 @@ import { tokenize, type Token } from '../expression/tokens.ts';
 import { partsOf, type Expression } from '../expression/tree.ts';
 import { AlgebraError, type AlgebraProblem } from './problem.ts';
 
-const maxAnswerLength = 500;
+const maxAnswerLength = 300;
 const functions = new Set('sqrt abs exp ln log2 log10 sin cos tan asin acos atan'.split(' '));
 
 /**

@@ -117,7 +117,7 @@ describe('two algebraic expressions', () => {
   });
 
   it('limits the length and the nesting of an answer', () => {
-    expect(compare('x'.repeat(501), 'x')).toBe('answer: This is too long for an answer.');
+    expect(compare('x'.repeat(301), 'x')).toBe('answer: This is too long for an answer.');
     expect(compare('('.repeat(100), 'x')).toMatch(/too many brackets/);
   });
 
@@ -154,7 +154,7 @@ describe('two algebraic expressions', () => {
 /** Texts of rational functions of x and y; every division is by something that is never 0. */
 const rational = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
-    { maxDepth: 3, withCrossShrink: true },
+    { maxDepth: 2, withCrossShrink: true },
     fc.constantFrom('x', 'y', '2', '0.5', '7'),
     fc
       .tuple(tie('node'), fc.constantFrom('+', '-', '*'), tie('node'))
@@ -168,14 +168,13 @@ describe('the comparison of expressions', () => {
   it('keeps the rules of algebra', () => {
     fc.assert(
       fc.property(rational, rational, rational, (a, b, c) => {
+        const written = (law: string) =>
+          law
+            .replaceAll('A', () => `(${a})`)
+            .replaceAll('B', () => `(${b})`)
+            .replaceAll('C', () => `(${c})`);
         const agrees = (left: string, right: string) => {
-          const [given, key] = [left, right].map((side) =>
-            side
-              .replaceAll('A', () => `(${a})`)
-              .replaceAll('B', () => `(${b})`)
-              .replaceAll('C', () => `(${c})`),
-          ) as [string, string];
-          if (given.length > 500 || key.length > 500) return;
+          const [given, key] = [written(left), written(right)];
           expect([given, key, compare(given, key)]).toEqual([given, key, 'same']);
         };
         agrees('A + B', 'B + A');
@@ -191,7 +190,7 @@ describe('the comparison of expressions', () => {
   it('finds what is added, however little', () => {
     fc.assert(
       fc.property(rational, fc.constantFrom('0.001', 'x', '1e-12 y', 'x^5y'), (a, added) => {
-        fc.pre(a.length < 400);
+        fc.pre(a.length < 280);
         expect(compare(`${a} + ${added}`, a)).toBe('value');
       }),
       { numRuns: 300 },
