@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{packages,apps}/*/src/**/*.test.ts',
+            '{packages,apps}/*/{src,testing}/**/*.test.ts',
             '{content,scripts,benchmarks}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'],

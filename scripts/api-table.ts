@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 function testStates(): Map<string, string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'api-table-'));
   const file = join(directory, 'report.json');
-  const args = ['run', '--project', 'unit', 'apps/edge/src/server/every-call'];
+  const args = ['run', '--project', 'unit', 'apps/edge/testing/every-call'];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const run = spawnSync(
     process.execPath,

@@ -109,12 +109,16 @@ it('finds relative imports out of a package, and test code that production impor
       join(folder, file),
       "import '../../scripts/a.ts';\nimport type { StoryInput } from '@lemma/testing/story-input';\n",
     );
-  writeFileSync(join(folder, 'src/b.ts'), "export * from '../src/a.ts';\n");
+  writeFileSync(
+    join(folder, 'src/b.ts'),
+    "export * from '../src/a.ts';\nexport * from '../testing/open-site.ts';\n",
+  );
   expect(importsOutside(folder)).toEqual(
     files.toSorted().map((file) => `${file} imports ../../scripts/a.ts`),
   );
   expect(productionImportsOfTesting(folder)).toEqual([
     'src/a.ts imports @lemma/testing/story-input',
+    'src/b.ts imports ../testing/open-site.ts',
     'tsup.config.ts imports @lemma/testing/story-input',
   ]);
   for (const file of [...files, 'src/b.ts']) rmSync(join(folder, file));

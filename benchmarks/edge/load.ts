@@ -1,7 +1,7 @@
-import { answerUntil } from '../../apps/edge/src/test-server/answering-learner.ts';
-import { logBytes } from '../../apps/edge/src/test-server/log-bytes.ts';
-import { createTestDatabase } from '../../apps/edge/src/test-server/postgres-database.ts';
-import { ServerProcess } from '../../apps/edge/src/test-server/server-process.ts';
+import { answerUntil } from '../../apps/edge/testing/server/answering-learner.ts';
+import { logBytes } from '../../apps/edge/testing/server/log-bytes.ts';
+import { createTestDatabase } from '../../apps/edge/testing/server/postgres-database.ts';
+import { ServerProcess } from '../../apps/edge/testing/server/server-process.ts';
 import { quantile, spread, type Row } from '../statistics.ts';
 
 const seconds = Number(process.env['LEMMA_LOAD_SECONDS'] ?? 60);

@@ -18,14 +18,14 @@ import {
   fillLearners,
   putState,
   touchState,
-} from '../../apps/edge/src/test-server/other-learners.ts';
-import { createTestDatabase } from '../../apps/edge/src/test-server/postgres-database.ts';
+} from '../../apps/edge/testing/server/other-learners.ts';
+import { createTestDatabase } from '../../apps/edge/testing/server/postgres-database.ts';
 import {
   createTestIdentity,
   testAudience,
   testDomain,
-} from '../../apps/edge/src/test-server/tokens.ts';
-import { wideLimits } from '../../apps/edge/src/test-server/wide-limits.ts';
+} from '../../apps/edge/testing/server/tokens.ts';
+import { wideLimits } from '../../apps/edge/testing/server/wide-limits.ts';
 import { quantile, spread, type Row } from '../statistics.ts';
 
 const lessonCount = 10_000;

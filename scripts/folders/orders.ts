@@ -139,9 +139,6 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'recheck',
     '.',
-    'test-server',
-    'server/every-call',
-    'database/upgrade',
     'cli',
   ],
   'apps/platform/src': [

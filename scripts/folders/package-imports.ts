@@ -4,8 +4,9 @@ import { importSpecifiers } from './folder-imports.ts';
 
 const generated = ['**/{node_modules,dist,build,.react-router,.reports}/**'];
 
-/** A module that only tests, stories or builds run. */
-const isForTests = (file: string) => /\.(test|test-d|stories|fixture)\.tsx?$/.test(file);
+/** A module that only tests or stories import. */
+const isForTests = (file: string) =>
+  /\.(test|test-d|stories|fixture)\.tsx?$/.test(file) || file.startsWith('testing/');
 
 /** Every import of a package's modules, stories and configuration; paths are relative to the package. */
 function importsOf(folder: string): readonly { file: string; specifier: string }[] {
@@ -34,9 +35,14 @@ export function importsOutside(folder: string): readonly string[] {
     .map(({ file, specifier }) => `${file} imports ${specifier}`);
 }
 
-/** The imports of `@lemma/testing` by modules that production runs. */
+/** The imports of test code, `@lemma/testing` or the package's own `testing/`, by modules that production runs. */
 export function productionImportsOfTesting(folder: string): readonly string[] {
   return importsOf(folder)
-    .filter(({ file, specifier }) => specifier.startsWith('@lemma/testing/') && !isForTests(file))
+    .filter(
+      ({ file, specifier }) =>
+        !isForTests(file) &&
+        (specifier.startsWith('@lemma/testing/') ||
+          (specifier.startsWith('.') && isForTests(normalize(join(dirname(file), specifier))))),
+    )
     .map(({ file, specifier }) => `${file} imports ${specifier}`);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from './http/allowances.ts';
-import { startTestServer, type TestServer } from './test-server/test-server.ts';
-import { wideLimits } from './test-server/wide-limits.ts';
+import { startTestServer, type TestServer } from '../testing/server/test-server.ts';
+import { wideLimits } from '../testing/server/wide-limits.ts';
 
 describe('the server', () => {
   let server: TestServer;

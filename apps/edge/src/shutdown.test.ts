@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, untilOk } from '@lemma/testing/child-server';
-import { createTestDatabase } from './test-server/postgres-database.ts';
-import { engines } from './test-server/test-database.ts';
+import { createTestDatabase } from '../testing/server/postgres-database.ts';
+import { engines } from '../testing/server/test-database.ts';
 
 interface Running {
   readonly port: number;
@@ -33,7 +33,7 @@ async function start(environment: Record<string, string>): Promise<Running> {
         PORT: String(port),
         LEMMA_DATA_DIR: directory,
         TRUST_PROXY: 'yes',
-        CONTENT_DIR: join(import.meta.dirname, 'test-server/content'),
+        CONTENT_DIR: join(import.meta.dirname, '../testing/server/content'),
         ...environment,
       },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../test-server/listen.ts';
+import { listen } from '../../testing/server/listen.ts';
 import { createIdentityProvider } from './identity-provider.ts';
 
 /** The two calls of Auth0 that a deletion makes: auth0.com/docs/api/management/v2/users/delete-users-by-id. */

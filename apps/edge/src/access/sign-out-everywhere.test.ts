@@ -5,8 +5,8 @@ import {
   type RunningIdentity,
   startTestIdentityServer,
   tokens,
-} from '../test-server/identity-browser.ts';
-import { startWholeServer, type WholeServer } from '../test-server/whole-server.ts';
+} from '../../testing/server/identity-browser.ts';
+import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
 
 const email = 'ada@example.org';
 const password = 'correct horse battery';

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listen } from '../test-server/listen.ts';
+import { listen } from '../../testing/server/listen.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 const audience = 'https://api.lemma.test';

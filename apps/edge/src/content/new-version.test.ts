@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { attemptAt } from '../test-server/study-through.ts';
-import { engines, openTestDatabase } from '../test-server/test-database.ts';
-import { startTestServer } from '../test-server/test-server.ts';
+import { attemptAt } from '../../testing/server/study-through.ts';
+import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
+import { startTestServer } from '../../testing/server/test-server.ts';
 import { loadContent } from './load-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 function copyContent(name: string): string {
   const directory = join(root, name);
-  cpSync(join(import.meta.dirname, '../test-server/content'), directory, { recursive: true });
+  cpSync(join(import.meta.dirname, '../../testing/server/content'), directory, { recursive: true });
   return directory;
 }
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { replayAll } from '../learner/replay.ts';
-import { answerUntil } from '../test-server/answering-learner.ts';
-import { EventCount } from '../test-server/event-count.ts';
-import { ServerProcess } from '../test-server/server-process.ts';
-import { createTestDatabase } from '../test-server/postgres-database.ts';
-import { engines, openTestDirectory } from '../test-server/test-database.ts';
-import { loadTestContent } from '../test-server/test-content.ts';
+import { answerUntil } from '../../testing/server/answering-learner.ts';
+import { EventCount } from '../../testing/server/event-count.ts';
+import { ServerProcess } from '../../testing/server/server-process.ts';
+import { createTestDatabase } from '../../testing/server/postgres-database.ts';
+import { engines, openTestDirectory } from '../../testing/server/test-database.ts';
+import { loadTestContent } from '../../testing/server/test-content.ts';
 import { openDatabase } from './open.ts';
 
 /** Kills of one run: `pnpm bench edge` makes 20. */

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../test-server/postgres-database.ts';
-import { engines } from '../test-server/test-database.ts';
+import { createTestDatabase } from '../../testing/server/postgres-database.ts';
+import { engines } from '../../testing/server/test-database.ts';
 import { openDatabase } from './open.ts';
-import { fillDatabase, sampleRows } from './upgrade/large-database.ts';
-import { migrateTo } from './upgrade/older-database.ts';
+import { fillDatabase, sampleRows } from '../../testing/upgrade/large-database.ts';
+import { migrateTo } from '../../testing/upgrade/older-database.ts';
 
 /** `edge …` as a process: its exit code and what it printed. */
 async function edge(environment: Record<string, string>, ...args: string[]) {

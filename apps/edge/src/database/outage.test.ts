@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { answerUntil } from '../test-server/answering-learner.ts';
-import { EventCount } from '../test-server/event-count.ts';
-import { startTestServer } from '../test-server/test-server.ts';
-import { createTestDatabase } from '../test-server/postgres-database.ts';
-import { engines } from '../test-server/test-database.ts';
+import { answerUntil } from '../../testing/server/answering-learner.ts';
+import { EventCount } from '../../testing/server/event-count.ts';
+import { startTestServer } from '../../testing/server/test-server.ts';
+import { createTestDatabase } from '../../testing/server/postgres-database.ts';
+import { engines } from '../../testing/server/test-database.ts';
 import { isDatabaseUnavailable } from './failure.ts';
 import { openDatabase } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { sweepDiagnostics, unclaimedFor } from './sweep-diagnostics.ts';
 
 describe.each(engines)('visitors’ diagnostics on %s', (engine) => {

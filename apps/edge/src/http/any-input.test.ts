@@ -9,9 +9,9 @@ import {
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Known, nearly } from '../test-server/arbitrary-input.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { type Known, nearly } from '../../testing/server/arbitrary-input.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const uuids = Array.from({ length: 3 }, () => crypto.randomUUID());
 const known: Known = {

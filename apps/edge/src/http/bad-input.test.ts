@@ -1,8 +1,8 @@
 import { problemCode, problems, problemSchema } from '@lemma/api-client/contract';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
-import { testAudience, testDomain } from '../test-server/tokens.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
+import { testAudience, testDomain } from '../../testing/server/tokens.ts';
 
 let server: TestServer;
 let token: string;

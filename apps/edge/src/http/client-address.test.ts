@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../test-server/test-server.ts';
+import { startTestServer } from '../../testing/server/test-server.ts';
 import { defaultLimits } from './allowances.ts';
 import { limitedPart } from './client-address.ts';
 

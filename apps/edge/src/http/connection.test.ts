@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 let server: TestServer;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -9,7 +9,7 @@ import {
   testApi as audience,
   testSite as site,
   tokens as tokensOf,
-} from '../test-server/identity-browser.ts';
+} from '../../testing/server/identity-browser.ts';
 import { readLocalClient } from './local-client.ts';
 import type { IdentityServer } from './server.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempt, event } from '../database/schema/index.ts';
-import { engines } from '../test-server/test-database.ts';
-import { studyThrough } from '../test-server/study-through.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { replayAll } from './replay.ts';
 
 describe.each(engines)('the log of a learner’s events on %s', (engine) => {

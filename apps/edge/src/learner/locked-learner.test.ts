@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { createTestDatabase } from '../test-server/postgres-database.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { createTestDatabase } from '../../testing/server/postgres-database.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { Turns } from './turns.ts';
 
 const connections = 4;

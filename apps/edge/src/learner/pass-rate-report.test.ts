@@ -1,9 +1,9 @@
 import { type LearningEvent, passRates } from '@lemma/learning-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { event } from '../database/schema/index.ts';
-import { studyThrough } from '../test-server/study-through.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { passRateReport, passRateTable } from './pass-rate-report.ts';
 
 describe.each(engines)('the pass rates on %s', (engine) => {

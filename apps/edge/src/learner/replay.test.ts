@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { learnerState } from '../database/schema/index.ts';
-import { studyThrough } from '../test-server/study-through.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { LearnerRecords } from './records.ts';
 import { replayAll } from './replay.ts';
 

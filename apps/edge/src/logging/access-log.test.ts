@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 describe('the access log', () => {
   const lines: { readonly fields: object; readonly message: string }[] = [];

@@ -4,8 +4,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { engines } from '../test-server/test-database.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy');
 const token = 'a-token-for-the-metrics';

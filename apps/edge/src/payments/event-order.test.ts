@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { eq } from 'drizzle-orm';
 import { subscription } from '../database/schema/index.ts';
-import { engines, openTestDatabase } from '../test-server/test-database.ts';
+import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
 import type { PaymentEvent, SubscriptionChanged } from './gateway.ts';
 import { movePayments, paymentsOf, recordPaymentEvent } from './ledger.ts';
 

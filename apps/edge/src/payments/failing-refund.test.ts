@@ -4,9 +4,9 @@ import {
   Browser,
   type RunningIdentity,
   startTestIdentityServer,
-} from '../test-server/identity-browser.ts';
-import { engines } from '../test-server/test-database.ts';
-import { startWholeServer, type WholeServer } from '../test-server/whole-server.ts';
+} from '../../testing/server/identity-browser.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
 import { duplicateTable } from './duplicate-subscriptions.ts';
 import { PaymentProviderError } from './gateway.ts';
 import { testPriceIds } from './test-prices.ts';

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../test-server/listen.ts';
+import { listen, type Listening } from '../../testing/server/listen.ts';
 import { type PaymentGateway, PaymentProviderError } from './gateway.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import calls from './stripe-published/calls.json' with { type: 'json' };

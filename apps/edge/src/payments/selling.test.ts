@@ -7,9 +7,9 @@ import {
   Browser,
   type RunningIdentity,
   startTestIdentityServer,
-} from '../test-server/identity-browser.ts';
-import { engines, openTestDatabase } from '../test-server/test-database.ts';
-import { startWholeServer, type WholeServer } from '../test-server/whole-server.ts';
+} from '../../testing/server/identity-browser.ts';
+import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
+import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
 import { duplicateTable } from './duplicate-subscriptions.ts';
 import { recordPaymentEvent } from './ledger.ts';
 import { holdSpot, prepareSpots, releaseSpot, reserveSpot, spotsLeft } from './lifetime-spots.ts';

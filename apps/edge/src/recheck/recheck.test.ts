@@ -7,9 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../content/load-content.ts';
 import type { Database } from '../database/database.ts';
 import { answerRecheck } from '../database/schema/index.ts';
-import { attemptAt } from '../test-server/study-through.ts';
-import { engines, openTestDatabase } from '../test-server/test-database.ts';
-import { startTestServer } from '../test-server/test-server.ts';
+import { attemptAt } from '../../testing/server/study-through.ts';
+import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
+import { startTestServer } from '../../testing/server/test-server.ts';
 import { listRechecks, recheckTable } from './list-rechecks.ts';
 import { startRechecks } from './start-rechecks.ts';
 

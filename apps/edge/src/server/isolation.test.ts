@@ -1,8 +1,8 @@
 import { type Endpoint, fillPath, operations } from '@lemma/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../test-server/test-database.ts';
-import { attemptAt, studyThrough } from '../test-server/study-through.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { attemptAt, studyThrough } from '../../testing/server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const secret = 'Course of Ada only';
 const uuid = () => crypto.randomUUID();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { Site } from './site.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../test-server/test-database.ts';
-import { attemptAt, rightAnswer, studyThrough } from '../test-server/study-through.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { attemptAt, rightAnswer, studyThrough } from '../../testing/server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
-import { studyThrough } from '../test-server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
 
 let server: TestServer;
 beforeAll(async () => {

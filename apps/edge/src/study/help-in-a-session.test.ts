@@ -1,7 +1,7 @@
 import type { Answer } from '@lemma/learning-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
-import { attemptAt, rightAnswer, studyThrough } from '../test-server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
+import { attemptAt, rightAnswer, studyThrough } from '../../testing/server/study-through.ts';
 
 let server: TestServer;
 beforeAll(async () => {

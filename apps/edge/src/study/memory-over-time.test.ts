@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { event, learnerState } from '../database/schema/index.ts';
 import { LearnerRecords } from '../learner/records.ts';
-import { engines } from '../test-server/test-database.ts';
-import { studyThrough } from '../test-server/study-through.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -9,8 +9,12 @@ import {
 } from '@lemma/learning-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LearnerRecords } from '../learner/records.ts';
-import { studyThrough } from '../test-server/study-through.ts';
-import { payingLearners, startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import {
+  payingLearners,
+  startTestServer,
+  type TestServer,
+} from '../../testing/server/test-server.ts';
 
 const ada = 'auth0|ada';
 const day = 86_400_000;

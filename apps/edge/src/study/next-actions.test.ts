@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { studyThrough } from '../test-server/study-through.ts';
-import { startTestServer, type TestServer } from '../test-server/test-server.ts';
+import { studyThrough } from '../../testing/server/study-through.ts';
+import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const uuid = () => crypto.randomUUID();
 const library = { params: { course_id: 'testing' } };

@@ -1,7 +1,7 @@
 import { createFakeFetch } from '@lemma/api-client/fake';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openSite } from '../shell/open-site.tsx';
+import { openSite } from '../../testing/open-site.tsx';
 import LandingRoute from './landing-route.tsx';
 
 const prices = { monthly: 'p-monthly', annual: 'p-annual', one_year: 'p-year', lifetime: 'p-life' };

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
-import { openSite } from '../shell/open-site.tsx';
+import { openSite } from '../../testing/open-site.tsx';
 import PaymentRoute from './payment-route.tsx';
 import SubscriptionRoute from './subscription-route.tsx';
 

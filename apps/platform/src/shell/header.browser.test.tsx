@@ -6,7 +6,7 @@ import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
 import { Header } from './header.tsx';
 import { learnLinksAnonymous, learnLinksSignedIn, siteLinks } from './navigation.ts';
-import { openSite } from './open-site.tsx';
+import { openSite } from '../../testing/open-site.tsx';
 import { noteIntroduced } from './profile.ts';
 import './page.css';
 import './shell.css';

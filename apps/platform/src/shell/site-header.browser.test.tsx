@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { StateScreen } from '../learn/page-states/state-screen.tsx';
-import { openSite } from './open-site.tsx';
+import { openSite } from '../../testing/open-site.tsx';
 import ShellRoute from './shell-route.tsx';
 
 const routes = [

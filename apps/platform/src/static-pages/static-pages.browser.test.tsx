@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { learner, visitor } from '../auth/example-auth.ts';
-import { openSite } from '../shell/open-site.tsx';
+import { openSite } from '../../testing/open-site.tsx';
 import HowItWorksPage from './how-it-works.tsx';
 import Privacy from './privacy.tsx';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Payments, withoutPayments } from '../../access/payments.ts';
 import type { Database } from '../../database/database.ts';
 import { accountDeletion, learner } from '../../database/schema/index.ts';
-import { engines, openTestDatabase } from '../../test-server/test-database.ts';
+import { engines, openTestDatabase } from '../../../testing/server/test-database.ts';
 import { Profiles } from '../profile.ts';
 import { SignOuts } from '../sign-outs.ts';
 import { AccountDeletions } from './account-deletions.ts';

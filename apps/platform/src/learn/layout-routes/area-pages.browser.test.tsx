@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openSite } from '../../shell/open-site.tsx';
+import { openSite } from '../../../testing/open-site.tsx';
 import ShellRoute from '../../shell/shell-route.tsx';
 import OpenAreaRoute, { handle } from './open-area-route.tsx';
 

@@ -1,16 +1,21 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
-import { createIdentityProvider } from '../access/identity-provider.ts';
-import type { Payments } from '../access/payments.ts';
-import { createTokenVerifier } from '../access/token-verifier.ts';
-import type { Database } from '../database/database.ts';
-import { readLocalClient } from '../identity/local-client.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
-import { createPayments } from '../payments/payments.ts';
-import { createStripeGateway } from '../payments/stripe-gateway.ts';
-import { createTestPaymentHost } from '../payments/test-host/host.ts';
-import { TestPaymentStore } from '../payments/test-host/store.ts';
-import { testCouponIds, testCoupons, testPriceIds, testPrices } from '../payments/test-prices.ts';
+import { createIdentityProvider } from '../../src/access/identity-provider.ts';
+import type { Payments } from '../../src/access/payments.ts';
+import { createTokenVerifier } from '../../src/access/token-verifier.ts';
+import type { Database } from '../../src/database/database.ts';
+import { readLocalClient } from '../../src/identity/local-client.ts';
+import type { PaymentGateway } from '../../src/payments/gateway.ts';
+import { createPayments } from '../../src/payments/payments.ts';
+import { createStripeGateway } from '../../src/payments/stripe-gateway.ts';
+import { createTestPaymentHost } from '../../src/payments/test-host/host.ts';
+import { TestPaymentStore } from '../../src/payments/test-host/store.ts';
+import {
+  testCouponIds,
+  testCoupons,
+  testPriceIds,
+  testPrices,
+} from '../../src/payments/test-prices.ts';
 import { testApi } from './identity-browser.ts';
 import { listen } from './listen.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../../src/database/open.ts';
 
 /** Bytes of the learners’ answers and events in a PostgreSQL database, the events of sessions and all indexes included. */
 export async function logBytes(url: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CourseHandlers } from '../course-handlers.ts';
+import type { CourseHandlers } from '../../src/server/course-handlers.ts';
 import { course, uuid, type Outcomes } from './world.ts';
 
 export const courseCalls: Outcomes<keyof CourseHandlers> = {

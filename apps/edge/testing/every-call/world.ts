@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import type { ApiClient } from '@lemma/api-client';
 import type { Operation } from '@lemma/api-client/contract';
-import type { TestServer } from '../../test-server/test-server.ts';
+import type { TestServer } from '../server/test-server.ts';
 
 export interface World {
   readonly server: TestServer;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SystemHandlers } from '../system-handlers.ts';
+import type { SystemHandlers } from '../../src/server/system-handlers.ts';
 import { type Outcomes } from './world.ts';
 
 export const systemCalls: Outcomes<keyof SystemHandlers> = {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { migratePostgres, migrationsFolder } from '../migrate.ts';
+import { migratePostgres, migrationsFolder } from '../../src/database/migrate.ts';
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 

@@ -2,8 +2,8 @@
 import type { ApiClient, Session, SessionStepWire } from '@lemma/api-client';
 import type { Answer } from '@lemma/learning-engine';
 import { feedbackFor } from '@lemma/lesson-renderer/compile';
-import type { Content } from '../content/content.ts';
-import { questionAt } from '../study/question-bank.ts';
+import type { Content } from '../../src/content/content.ts';
+import { questionAt } from '../../src/study/question-bank.ts';
 
 type Finished = Extract<SessionStepWire, { type: 'finished' }>;
 

@@ -6,7 +6,7 @@ import {
   startIdentityServer,
   type IdentityOptions,
   type IdentityServer,
-} from '../identity/server.ts';
+} from '../../src/identity/server.ts';
 
 // A password is hashed slowly on purpose, and slower still on a busy machine.
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });

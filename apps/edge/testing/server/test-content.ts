@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '../content/content.ts';
-import { loadContent } from '../content/load-content.ts';
+import type { Content } from '../../src/content/content.ts';
+import { loadContent } from '../../src/content/load-content.ts';
 
 /** The content that tests run on: three lessons in a row, the last one paid, a fourth only planned. */
 export function loadTestContent(): Content {

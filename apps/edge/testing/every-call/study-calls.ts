@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { attemptAt, rightAnswer, studyThrough } from '../../test-server/study-through.ts';
-import type { StudyHandlers } from '../study-handlers.ts';
+import { attemptAt, rightAnswer, studyThrough } from '../server/study-through.ts';
+import type { StudyHandlers } from '../../src/server/study-handlers.ts';
 import { begin, uuid, type Outcomes } from './world.ts';
 
 export const studyCalls: Outcomes<keyof StudyHandlers> = {

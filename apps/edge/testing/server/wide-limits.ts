@@ -1,4 +1,4 @@
-import { defaultLimits, type Limits } from '../http/allowances.ts';
+import { defaultLimits, type Limits } from '../../src/http/allowances.ts';
 
 const unlimited = { burst: 1_000_000, perSecond: 1_000_000 };
 

@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import type { ApiClient } from '@lemma/api-client';
 import { expect } from 'vitest';
-import { rightAnswer } from '../../test-server/study-through.ts';
-import type { DiagnosticHandlers } from '../diagnostic-handlers.ts';
+import { rightAnswer } from '../server/study-through.ts';
+import type { DiagnosticHandlers } from '../../src/server/diagnostic-handlers.ts';
 import { course, uuid, type Outcomes } from './world.ts';
-import type { TestServer } from '../../test-server/test-server.ts';
+import type { TestServer } from '../server/test-server.ts';
 
 export const diagnosticCalls: Outcomes<keyof DiagnosticHandlers> = {
   diagnosticCourse: async ({ visitor }) => {

@@ -1,11 +1,11 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
 import type { Hono } from 'hono';
-import { type Payments, withoutPayments } from '../access/payments.ts';
-import { type AppDeps, createApp } from '../app.ts';
-import type { Content } from '../content/content.ts';
-import type { Database } from '../database/database.ts';
-import type { Log } from '../logging/log.ts';
+import { type Payments, withoutPayments } from '../../src/access/payments.ts';
+import { type AppDeps, createApp } from '../../src/app.ts';
+import type { Content } from '../../src/content/content.ts';
+import type { Database } from '../../src/database/database.ts';
+import type { Log } from '../../src/logging/log.ts';
 import { listen } from './listen.ts';
 import { loadTestContent } from './test-content.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';

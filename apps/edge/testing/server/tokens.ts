@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose';
-import { createTokenVerifier, type TokenVerifier } from '../access/token-verifier.ts';
+import { createTokenVerifier, type TokenVerifier } from '../../src/access/token-verifier.ts';
 
 export const testDomain = 'https://identity.test';
 export const testAudience = 'https://api.lemma.test';

@@ -5,12 +5,12 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { createIdentityProvider } from '../access/identity-provider.ts';
-import { withoutPayments } from '../access/payments.ts';
-import { createTokenVerifier } from '../access/token-verifier.ts';
-import { createApp } from '../app.ts';
-import { openDatabase } from '../database/open.ts';
-import { createLog } from '../logging/log.ts';
+import { createIdentityProvider } from '../../src/access/identity-provider.ts';
+import { withoutPayments } from '../../src/access/payments.ts';
+import { createTokenVerifier } from '../../src/access/token-verifier.ts';
+import { createApp } from '../../src/app.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { createLog } from '../../src/logging/log.ts';
 import { loadTestContent } from './test-content.ts';
 import { testAudience, testDomain } from './tokens.ts';
 import { wideLimits } from './wide-limits.ts';

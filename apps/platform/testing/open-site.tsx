@@ -1,8 +1,8 @@
 import { UiProvider } from '@lemma/ui';
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { type Auth, AuthScope } from '../auth/auth-context.ts';
-import { visitor } from '../auth/example-auth.ts';
+import { type Auth, AuthScope } from '../src/auth/auth-context.ts';
+import { visitor } from '../src/auth/example-auth.ts';
 
 /** What a browser test opens of the site: these routes at this address. Default: a visitor at `/`. */
 export async function openSite(

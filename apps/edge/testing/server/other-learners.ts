@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LearnerState } from '@lemma/learning-engine';
-import type { Db } from '../database/database.ts';
-import { learnerState } from '../database/schema/index.ts';
+import type { Db } from '../../src/database/database.ts';
+import { learnerState } from '../../src/database/schema/index.ts';
 
 const page = 20_000;
 

@@ -8,10 +8,10 @@
  */
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { openDatabase } from '../open.ts';
+import { openDatabase } from '../../src/database/open.ts';
 import { fillDatabase, sampleRows } from './large-database.ts';
 import { migrateTo } from './older-database.ts';
-import { createTestDatabase } from '../../test-server/postgres-database.ts';
+import { createTestDatabase } from '../server/postgres-database.ts';
 
 const { values } = parseArgs({
   options: {

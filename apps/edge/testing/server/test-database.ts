@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import type { Database } from '../../src/database/database.ts';
+import { openDatabase } from '../../src/database/open.ts';
 import { createTestDatabase } from './postgres-database.ts';
 
 // The embedded engine takes seconds to begin, and longer on a busy machine.

@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@lemma/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptAt, studyThrough } from '../../test-server/study-through.ts';
-import { engines } from '../../test-server/test-database.ts';
-import { startTestServer } from '../../test-server/test-server.ts';
+import { attemptAt, studyThrough } from '../server/study-through.ts';
+import { engines } from '../server/test-database.ts';
+import { startTestServer } from '../server/test-server.ts';
 import { courseCalls } from './course-calls.ts';
 import { diagnosticCalls } from './diagnostic-calls.ts';
 import { learnerCalls } from './learner-calls.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LessonHandlers } from '../lesson-handlers.ts';
+import type { LessonHandlers } from '../../src/server/lesson-handlers.ts';
 import { type Outcomes } from './world.ts';
 
 const lesson = { params: { lesson_uid: 'one' } };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { studyThrough } from '../../test-server/study-through.ts';
-import type { UserHandlers } from '../user-handlers.ts';
+import { studyThrough } from '../server/study-through.ts';
+import type { UserHandlers } from '../../src/server/user-handlers.ts';
 import { uuid, type Outcomes } from './world.ts';
 
 export const learnerCalls: Outcomes<keyof UserHandlers> = {

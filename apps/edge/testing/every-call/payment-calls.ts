@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { PaymentHandlers } from '../payment-handlers.ts';
+import type { PaymentHandlers } from '../../src/server/payment-handlers.ts';
 import { type Outcomes } from './world.ts';
-import { withoutPayments } from '../../access/payments.ts';
-import { Refusal } from '../../refusal/refusal.ts';
+import { withoutPayments } from '../../src/access/payments.ts';
+import { Refusal } from '../../src/refusal/refusal.ts';
 
 export const paymentCalls: Outcomes<keyof PaymentHandlers> = {
   createCheckoutSession: async ({ visitor, ada }) => {
