@@ -15,11 +15,14 @@ import {
   courseNotation,
 } from './course/check-courses.ts';
 import { countCourses, writeCounts } from './course/counts.ts';
+import { checkMutants } from './mutants/check-mutants.ts';
+import { readRecords } from './mutants/mutant-records.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { contentDirectory, readCourses } from './read-courses.ts';
 import { graphPicture } from './report/graph-picture.ts';
 import { lessonFigures, total } from './report/lesson-figures.ts';
 import { type CourseReport, reportPage } from './report/page.ts';
+import { practiceFigures } from './report/practice-figures.ts';
 
 /** Pairs that the page shows although they pass: worth a look when a lesson is written. */
 const worthALook = 0.4;
@@ -40,9 +43,17 @@ for (const course of courses) {
   const picture = graphPicture(courseLessons([course]), course.units);
   reports.push({ ...course, lessons, picture, notation: courseNotation(course) });
 }
+const never = () => 1;
+const mutants = await checkMutants(
+  courses.flatMap((course) => course.lessons),
+  python,
+  readRecords(),
+  never,
+);
 const problems = [
   ...courses.flatMap((course) => course.problems),
   ...(await checkCourses(courses, python)),
+  ...mutants.problems,
 ];
 await python.close();
 
@@ -64,6 +75,21 @@ const rows = reports.map(({ uid, planned, lessons }) => ({
   proved: total(lessons, ({ proved }) => proved),
   minutes: total(lessons, ({ minutes }) => minutes),
 }));
-printTable(rows, { ...counts, by_course: rows });
+const { distinctInEightReviews, seeded, kinds } = practiceFigures(
+  courses.flatMap((course) => course.lessons.flatMap(({ lesson }) => lesson ?? [])),
+);
+const mutantsSurviving = mutants.surviving;
+printTable(rows, {
+  ...counts,
+  by_course: rows,
+  distinctInEightReviews,
+  seeded,
+  kinds,
+  mutantsSurviving,
+});
+console.log(
+  `\nEight reviews in a row show ${distinctInEightReviews.lowest} different questions in the lesson with the fewest, ${distinctInEightReviews.median} in the median. ` +
+    `${Math.round(seeded * 100)} % of the questions draw their numbers; ${mutantsSurviving} of ${mutants.mutants + mutantsSurviving} mutants survive.`,
+);
 for (const problem of problems) console.log(problem);
 console.log('\nThe page is content/dist/report.html, the counts are content/counts.json.');

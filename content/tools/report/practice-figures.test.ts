@@ -1,0 +1,81 @@
+import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { expect, it } from 'vitest';
+import { practiceFigures } from './practice-figures.ts';
+
+function lesson(review: string) {
+  const { lesson: compiled } = compileLesson(`---
+uid: x
+title: X
+summary: X.
+prerequisites: []
+minutes: 5
+skills:
+  s: Add
+---
+
+## Explanation
+
+Text.
+
+## Worked example
+
+Text.
+
+## Exercises
+
+${plain('e-1')}
+
+## Review
+
+${review}
+`);
+  if (!compiled) throw new Error('The lesson of this test does not compile.');
+  return compiled;
+}
+
+const plain = (id: string) => question(id, '1', '2');
+const template = (id: string, last: number) =>
+  question(id, '{{a}}', '{{a + 1}}', `\`\`\`params\na: int(1, ${last})\n\`\`\`\n\n`);
+
+function question(id: string, asked: string, answer: string, params = ''): string {
+  return `::::question{#${id} type="numeric" skill="s" answer="${answer}"}
+${params}What is $${asked} + 1$?
+
+:::steps
+$${answer}$.
+:::
+::::
+
+`;
+}
+
+it('eight reviews of two plain questions show two, however often they come', () => {
+  expect(practiceFigures([lesson(plain('r-1') + plain('r-2'))])).toEqual({
+    distinctInEightReviews: { lowest: 2, median: 2 },
+    seeded: 0,
+    kinds: { numeric: 3 },
+  });
+});
+
+it('a template counts once for each of the questions that it draws', () => {
+  const narrow = practiceFigures([lesson(template('r-1', 3))]).distinctInEightReviews.lowest;
+  const wide = practiceFigures([lesson(template('r-1', 500))]).distinctInEightReviews.lowest;
+  expect(narrow).toBe(3);
+  expect(wide).toBeGreaterThanOrEqual(8);
+});
+
+it('the lesson with the fewest, the middle of all lessons and the share of templates are stated', () => {
+  const few = lesson(plain('r-1'));
+  const two = lesson(plain('r-1') + plain('r-2'));
+  const three = lesson(plain('r-1') + plain('r-2') + plain('r-3'));
+  expect(practiceFigures([three, few, two]).distinctInEightReviews).toEqual({
+    lowest: 1,
+    median: 2,
+  });
+  expect(practiceFigures([three, few]).distinctInEightReviews).toEqual({ lowest: 1, median: 2 });
+  expect(practiceFigures([lesson(template('r-1', 9))]).seeded).toBe(0.5);
+  expect(practiceFigures([])).toMatchObject({
+    distinctInEightReviews: { lowest: 0, median: 0 },
+    seeded: 0,
+  });
+});

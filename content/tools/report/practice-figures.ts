@@ -1,0 +1,32 @@
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { distinctInReviews } from './reviews-in-a-row.ts';
+
+/** How much the practice of all lessons varies. */
+export interface PracticeFigures {
+  /** Different questions in eight reviews in a row of a lesson. */
+  readonly distinctInEightReviews: { readonly lowest: number; readonly median: number };
+  /** Share of the questions that draw their numbers, 0 to 1. */
+  readonly seeded: number;
+  /** Questions of each kind. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+export function practiceFigures(
+  lessons: readonly Pick<CompiledLesson, 'questions'>[],
+): PracticeFigures {
+  const questions = lessons.flatMap((lesson) => lesson.questions);
+  const kinds: Record<string, number> = {};
+  for (const { kind } of questions) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  const distinct = lessons.map(distinctInReviews).toSorted((a, b) => a - b);
+  return {
+    distinctInEightReviews: { lowest: distinct[0] ?? 0, median: median(distinct) },
+    seeded: questions.filter(({ template }) => template).length / Math.max(1, questions.length),
+    kinds,
+  };
+}
+
+/** Of sorted numbers; 0 of none. */
+function median(sorted: readonly number[]): number {
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}

@@ -1,0 +1,64 @@
+import {
+  type AskedQuestion,
+  instantiateTemplate,
+  nextSessionStep,
+  type SessionAnswer,
+  type SessionQuestion,
+} from '@lemma/learning-engine';
+import {
+  type CompiledLesson,
+  type CompiledQuestion,
+  instantiateQuestion,
+} from '@lemma/lesson-renderer/compile';
+
+/** Reviews that are counted: about what a learner has of one lesson in a year. */
+const reviews = 8;
+
+/**
+ * How many different questions a learner meets in eight reviews in a row of a lesson, each answered right. Two are the same if
+ * prompt, options and key are. The engine draws them, and knows what earlier reviews have shown, as on the server.
+ */
+export function distinctInReviews({ questions }: Pick<CompiledLesson, 'questions'>): number {
+  const byUid = new Map(questions.map((question) => [question.uid, question]));
+  const asked = questions.filter(({ use }) => use === 'review').map(sessionQuestion);
+  const shown: AskedQuestion[] = [];
+  const met = new Set<string>();
+  for (let seed = 1; seed <= reviews; seed += 1) {
+    const before = [...shown];
+    const answers: SessionAnswer[] = [];
+    for (;;) {
+      const step = nextSessionStep(
+        { kind: 'review', seed, questions: asked, shown: before },
+        answers,
+      );
+      const question = step.type === 'question' ? byUid.get(step.question) : undefined;
+      if (step.type === 'finished' || !question) break;
+      shown.push({ question: step.question, seed: step.seed });
+      answers.push({
+        question: step.question,
+        seed: step.seed,
+        skill: question.skill,
+        correct: true,
+        credit: 1,
+      });
+      met.add(asMet(question, step.seed));
+    }
+  }
+  return met.size;
+}
+
+function sessionQuestion({ uid, skill, use, template }: CompiledQuestion): SessionQuestion {
+  if (!template) return { uid, skill, use, template: false };
+  const instance = (seed: number) => {
+    const filled = instantiateTemplate(template, seed);
+    return filled.ok ? filled.source : String(seed);
+  };
+  return { uid, skill, use, template: true, instance };
+}
+
+function asMet(question: CompiledQuestion, seed: number): string {
+  const { uid, prompt, options, key } = question.template
+    ? instantiateQuestion(question, seed)
+    : question;
+  return JSON.stringify([uid, prompt, options.map(({ html }) => html), key]);
+}
