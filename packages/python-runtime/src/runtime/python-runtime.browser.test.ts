@@ -169,6 +169,20 @@ describe('grading in a worker', () => {
     expect([right.passed, wrong.passed]).toEqual([true, false]);
   });
 
+  it('reads which constructs a program has', async () => {
+    const has = ['unpacking', 'index', 'generator', 'chain', 'operator://', 'operator:in'];
+    const code =
+      'a, b = [3, 4]\nc = sum(x for x in [a][0:1]) // 2\nprint(0 < [a, b][0] <= c in [1])';
+    const verdicts = async (rule: 'uses' | 'forbids', whats: readonly string[]) => {
+      const rules = whats.map((what) => ({ rule, what }));
+      return (await python.grade({ code, cases: [], rules })).results.map(({ passed }) => passed);
+    };
+    expect(await verdicts('uses', has)).toEqual(has.map(() => true));
+    expect(await verdicts('forbids', has)).toEqual(has.map(() => false));
+    const lacks = ['conditional-expression', 'operator:/', 'operator:not-in'];
+    expect(await verdicts('forbids', lacks)).toEqual(lacks.map(() => true));
+  });
+
   it('ends a case at its own time limit and grades the next', async () => {
     expect((await python.grade(slowExercise)).results).toMatchObject(slowVerdicts);
   });
