@@ -1,7 +1,21 @@
-import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import type {
+  CompiledLesson,
+  CompiledQuestion,
+  QuestionKind,
+} from '@lemma/lesson-renderer/compile';
 
 /** What the questions of a lesson must be; `provedChoices` holds for a course. */
-const atLeast = { questions: 10, review: 2, ofASkill: 2, replShare: 0.5, provedChoices: 0.7 };
+const atLeast = {
+  questions: 10,
+  review: 2,
+  ofASkill: 2,
+  replShare: 0.3,
+  workedShare: 0.5,
+  provedChoices: 0.7,
+};
+
+/** Kinds in which a learner writes, builds, completes or traces a program. */
+const onPrograms: readonly QuestionKind[] = ['repl', 'output', 'order', 'cloze', 'fault'];
 
 interface AskedCourse {
   readonly uid: string;
@@ -35,6 +49,7 @@ export function checkQuestions({ uid, lessons }: AskedCourse): string[] {
 
 function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons'][0]['lesson']>) {
   const repl = ofKind(questions, 'repl').length;
+  const worked = questions.filter(({ kind }) => onPrograms.includes(kind)).length;
   const review = questions.filter(({ use }) => use === 'review').length;
   const wants = [
     questions.length < atLeast.questions &&
@@ -43,7 +58,10 @@ function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons
       `${review} questions are kept for later reviews; at least ${atLeast.review} must be.`,
     python &&
       repl < questions.length * atLeast.replShare &&
-      `${repl} of ${questions.length} questions are REPL; at least half must be.`,
+      `${repl} of ${questions.length} questions are REPL; at least ${atLeast.replShare * 100} % must be.`,
+    python &&
+      worked < questions.length * atLeast.workedShare &&
+      `${worked} of ${questions.length} questions work on a program (${onPrograms.join(', ')}); at least half must.`,
     ...skills.map(({ id }) => {
       const asked = questions.filter(({ skill }) => skill === id).length;
       return (

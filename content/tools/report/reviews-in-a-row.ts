@@ -15,25 +15,23 @@ import {
 const reviews = 8;
 
 /**
- * How many different questions a learner meets in eight reviews in a row of a lesson, each answered right. Two are the same if
- * prompt, options and key are. The engine draws them, and knows what earlier reviews have shown, as on the server.
+ * How many different questions a learner meets in eight reviews in a row of a lesson, after its study, each answered right. Two are the
+ * same if prompt, options and key are. The engine draws them, and knows what earlier reviews have shown, as on the server.
  */
 export function distinctInReviews({ questions }: Pick<CompiledLesson, 'questions'>): number {
   const byUid = new Map(questions.map((question) => [question.uid, question]));
-  const asked = questions.filter(({ use }) => use === 'review').map(sessionQuestion);
+  const asked = questions.map(sessionQuestion);
   const shown: AskedQuestion[] = [];
   const met = new Set<string>();
-  for (let seed = 1; seed <= reviews; seed += 1) {
+  for (let seed = 0; seed <= reviews; seed += 1) {
+    const kind = seed === 0 ? 'lesson' : 'review';
     const before = [...shown];
     const answers: SessionAnswer[] = [];
     for (;;) {
-      const step = nextSessionStep(
-        { kind: 'review', seed, questions: asked, shown: before },
-        answers,
-      );
+      const step = nextSessionStep({ kind, seed, questions: asked, shown: before }, answers);
       const question = step.type === 'question' ? byUid.get(step.question) : undefined;
       if (step.type === 'finished' || !question) break;
-      shown.push({ question: step.question, seed: step.seed });
+      shown.push({ question: step.question, seed: step.seed, by: kind });
       answers.push({
         question: step.question,
         seed: step.seed,
@@ -41,7 +39,7 @@ export function distinctInReviews({ questions }: Pick<CompiledLesson, 'questions
         correct: true,
         credit: 1,
       });
-      met.add(asMet(question, step.seed));
+      if (kind === 'review') met.add(asMet(question, step.seed));
     }
   }
   return met.size;

@@ -66,7 +66,6 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
           learnerId: learner,
           sessionUid: '',
           lessonUid: lesson.uid,
-          kind,
           startedAt: viewer.now,
         }),
       }),

@@ -11,14 +11,14 @@ import {
 import { digestOf } from './digest.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-/** The plan of a session: the lesson's exercises for a first study, its review questions for a review. */
+/** The plan of a session. Questions of its own use come first: their places, which seeds depend on, stay as they are. */
 export function planOf(
   lesson: CompiledLesson,
   { kind, seed, shown = [] }: Pick<SessionPlan, 'kind' | 'seed' | 'shown'>,
 ): SessionPlan {
   const use = kind === 'lesson' ? 'exercise' : 'review';
   const questions = lesson.questions
-    .filter((question) => question.use === use)
+    .toSorted((a, b) => Number(b.use === use) - Number(a.use === use))
     .map((question): SessionQuestion => ({
       uid: question.uid,
       skill: question.skill,

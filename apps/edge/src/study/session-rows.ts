@@ -1,7 +1,8 @@
 import { type AskedQuestion, textSeed } from '@lemma/learning-engine';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { attempt, session } from '../database/schema/index.ts';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { attempt, diagnosticAnswer, session } from '../database/schema/index.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -45,13 +46,19 @@ export async function findOpenSession(
 /** Most earlier answers that a plan looks at: some ten sessions. */
 const mostShown = 120;
 
-/** Questions that the sessions of this kind before the given one asked on the lesson, oldest first. */
+/** Questions of the lesson that were asked before the given session, by other sessions and by diagnostics, oldest first. */
 export async function shownBefore(
   db: Db,
-  of: Pick<SessionRow, 'learnerId' | 'sessionUid' | 'lessonUid' | 'kind' | 'startedAt'>,
+  of: Pick<SessionRow, 'learnerId' | 'sessionUid' | 'lessonUid' | 'startedAt'>,
 ): Promise<readonly AskedQuestion[]> {
-  const rows = await db
-    .select({ question: attempt.questionUid, seed: attempt.seed })
+  const bySessions = db
+    .select({
+      question: attempt.questionUid,
+      seed: attempt.seed,
+      by: sql<SessionRow['kind'] | 'diagnostic'>`${session.kind}`.as('by'),
+      at: attempt.at,
+      ordinal: attempt.ordinal,
+    })
     .from(session)
     .innerJoin(
       attempt,
@@ -61,14 +68,30 @@ export async function shownBefore(
       and(
         eq(session.learnerId, of.learnerId),
         eq(session.lessonUid, of.lessonUid),
-        eq(session.kind, of.kind),
         ne(session.sessionUid, of.sessionUid),
         lte(session.finishedAt, of.startedAt),
       ),
-    )
-    .orderBy(desc(attempt.at), desc(attempt.ordinal))
+    );
+  const byDiagnostics = db
+    .select({
+      question: diagnosticAnswer.questionUid,
+      seed: diagnosticAnswer.seed,
+      by: sql<SessionRow['kind'] | 'diagnostic'>`'diagnostic'`.as('by'),
+      at: diagnosticAnswer.at,
+      ordinal: diagnosticAnswer.ordinal,
+    })
+    .from(diagnosticAnswer)
+    .where(
+      and(
+        eq(diagnosticAnswer.learnerId, of.learnerId),
+        sql`starts_with(${diagnosticAnswer.questionUid}, ${`${of.lessonUid}/`})`,
+        lte(diagnosticAnswer.at, of.startedAt),
+      ),
+    );
+  const rows = await unionAll(bySessions, byDiagnostics)
+    .orderBy(sql`at desc`, sql`ordinal desc`)
     .limit(mostShown);
-  return rows.toReversed();
+  return rows.toReversed().map(({ question, seed, by }) => ({ question, seed, by }));
 }
 
 export async function planned(db: Db, row: SessionRow): Promise<PlannedSession> {

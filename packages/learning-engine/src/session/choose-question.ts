@@ -1,5 +1,11 @@
 import { mixSeed, shuffled } from '../random/seeded.ts';
-import type { AskedQuestion, SessionAnswer, SessionPlan, SessionQuestion } from './session-plan.ts';
+import {
+  type AskedQuestion,
+  isFirstStudy,
+  type SessionAnswer,
+  type SessionPlan,
+  type SessionQuestion,
+} from './session-plan.ts';
 
 /** A question that a skill could ask now. */
 export interface Candidate {
@@ -44,8 +50,7 @@ function orderOf(
   plan: SessionPlan,
   questions: readonly SessionQuestion[],
 ): readonly SessionQuestion[] {
-  const isFirst = plan.kind === 'lesson' && !plan.shown?.length;
-  return isFirst ? questions : shuffled(questions, mixSeed(plan.seed, 2));
+  return isFirstStudy(plan) ? questions : shuffled(questions, mixSeed(plan.seed, 2));
 }
 
 function isMissedAndRested(

@@ -3,7 +3,13 @@ import { type Candidate, chooseQuestion } from './choose-question.ts';
 import { masteryRule, reviewRule, type SkillState } from './rules.ts';
 import { evidenceOf, offersSecondTry } from './second-try.ts';
 import { skillStates } from './skill-state.ts';
-import type { SessionAnswer, SessionPlan, SessionStep } from './session-plan.ts';
+import {
+  isFirstStudy,
+  questionsOf,
+  type SessionAnswer,
+  type SessionPlan,
+  type SessionStep,
+} from './session-plan.ts';
 
 /**
  * What a session asks next, or how it ends. A pure function of the plan and the answers so far, so that a
@@ -14,9 +20,7 @@ export function nextSessionStep(plan: SessionPlan, given: readonly SessionAnswer
   if (last?.seed !== undefined && offersSecondTry(plan, given))
     return { type: 'question', question: last.question, seed: last.seed, reason: 'second-try' };
   const answers = evidenceOf(given);
-  const use = plan.kind === 'lesson' ? 'exercise' : 'review';
-  const questions = plan.questions.filter((question) => question.use === use);
-  const skills = skillStates(questions, answers);
+  const skills = skillStates(questionsOf(plan), answers);
   const rule = plan.kind === 'lesson' ? masteryRule : reviewRule;
   const verdict = rule.verdict(skills, answers);
   if (verdict) return { type: 'finished', ...verdict };
@@ -37,9 +41,8 @@ function nextQuestion(
   open: readonly SkillState[],
   answers: readonly SessionAnswer[],
 ): Candidate | undefined {
-  const isFirst = plan.kind === 'lesson' && !plan.shown?.length;
   const last = answers.at(-1)?.skill;
-  const ordered = (isFirst ? open : shuffled(open, mixSeed(plan.seed, 1))).toSorted(
+  const ordered = (isFirstStudy(plan) ? open : shuffled(open, mixSeed(plan.seed, 1))).toSorted(
     (a, b) => Number(a.skill === last) - Number(b.skill === last) || a.asked - b.asked,
   );
   let repeated: Candidate | undefined;

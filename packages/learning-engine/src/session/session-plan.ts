@@ -21,6 +21,8 @@ export interface SessionQuestion {
 export interface AskedQuestion {
   readonly question: string;
   readonly seed: number;
+  /** Where it was asked, if that is known. */
+  readonly by?: SessionKind | 'diagnostic';
 }
 
 /** One answer of the session so far, oldest first. */
@@ -33,6 +35,25 @@ export interface SessionAnswer {
   readonly credit: number;
   /** True for "I don't know yet". */
   readonly dontKnow?: boolean;
+}
+
+/**
+ * The questions that a session may ask: a study the exercises, a first review the review questions, and every later
+ * review both, so that few questions come twice.
+ */
+export function questionsOf({
+  kind,
+  questions,
+  shown = [],
+}: SessionPlan): readonly SessionQuestion[] {
+  if (kind === 'review' && shown.some(({ by }) => by === 'review')) return questions;
+  const use = kind === 'lesson' ? 'exercise' : 'review';
+  return questions.filter((question) => question.use === use);
+}
+
+/** Whether this is the first study of the lesson: its questions come in the author's order. */
+export function isFirstStudy({ kind, shown = [] }: SessionPlan): boolean {
+  return kind === 'lesson' && !shown.some(({ by = 'lesson' }) => by === 'lesson');
 }
 
 /** What the session asks for next. */
@@ -54,7 +75,8 @@ export type SessionStep =
 export interface SessionPlan {
   readonly kind: SessionKind;
   readonly seed: number;
+  /** Of both uses: the session takes those that it may ask. */
   readonly questions: readonly SessionQuestion[];
-  /** Questions of earlier sessions on this lesson, oldest first: their answers were shown. */
+  /** Questions of this lesson that were asked before this session, oldest first, wherever that was. */
   readonly shown?: readonly AskedQuestion[];
 }

@@ -197,6 +197,39 @@ describe('what was shown', () => {
   });
 });
 
+describe('the questions of a review', () => {
+  const both = (kind: 'lesson' | 'review', shown: SessionPlan['shown'] = []): SessionPlan => ({
+    kind,
+    seed: 7,
+    questions: [
+      ...plan('review', ['s', 't'], 2).questions,
+      ...plan('lesson', ['s', 't'], 3).questions.map((one) => ({ ...one, uid: `e-${one.uid}` })),
+    ],
+    shown,
+  });
+  const askedIn = (of: SessionPlan) => play(of, () => true).answers.map(({ question }) => question);
+  const shownIn = (by: 'lesson' | 'review' | 'diagnostic', questions: readonly string[]) =>
+    questions.map((question) => ({ question, seed: 1, by }));
+
+  it('are those kept for reviews at first, and the exercises that were not asked too from the second on', () => {
+    const studied = shownIn('lesson', ['e-s-0', 'e-t-0', 'e-s-1', 'e-t-1']);
+    const first = askedIn(both('review', studied));
+    expect(first.every((uid) => !uid.startsWith('e-'))).toBe(true);
+    const second = askedIn(both('review', [...studied, ...shownIn('review', first)]));
+    expect(second.filter((uid) => first.includes(uid))).toEqual([]);
+    expect(second.filter((uid) => /^e-.-2$/u.test(uid)).length).toBeGreaterThan(0);
+  });
+
+  it('do not begin with what a diagnostic asked, and a diagnostic is no review and no study', () => {
+    const diagnosed = shownIn('diagnostic', ['s-0', 't-0', 'e-s-0', 'e-t-0']);
+    const review = askedIn(both('review', diagnosed));
+    expect(review.slice(0, 2).toSorted()).toEqual(['s-1', 't-1']);
+    expect(review.every((uid) => !uid.startsWith('e-'))).toBe(true);
+    const study = askedIn(both('lesson', diagnosed));
+    expect(study).toEqual(['e-s-1', 'e-t-1', 'e-s-2', 'e-t-2']);
+  });
+});
+
 describe('a second try', () => {
   const patient = plan('lesson', ['s'], 6);
   const offered = {
