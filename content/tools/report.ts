@@ -70,7 +70,7 @@ const rows = reports.map(({ uid, planned, lessons }) => ({
   lessons: lessons.length,
   planned: planned.length,
   questions: total(lessons, ({ questions }) => questions),
-  repl: total(lessons, ({ byKind }) => byKind.repl),
+  repl: total(lessons, ({ byKind }) => byKind.repl ?? 0),
   templates: total(lessons, ({ templates }) => templates),
   proved: total(lessons, ({ proved }) => proved),
   minutes: total(lessons, ({ minutes }) => minutes),

@@ -1,6 +1,6 @@
-import type { QuestionKind } from '@lemma/lesson-renderer/compile';
 import type { LessonProofs } from '../prove-lesson.ts';
 import type { LessonFile } from '../read-courses.ts';
+import { countKinds, type KindCounts } from './count-kinds.ts';
 import { type Readability, readability } from './readability.ts';
 
 /** What the report says of one lesson. */
@@ -10,7 +10,7 @@ export interface LessonFigures {
   readonly unit: string;
   readonly minutes: number;
   readonly questions: number;
-  readonly byKind: Readonly<Record<QuestionKind, number>>;
+  readonly byKind: KindCounts;
   readonly templates: number;
   readonly proved: number;
   readonly choicesProved: number;
@@ -23,27 +23,18 @@ export function lessonFigures(file: LessonFile, proofs: LessonProofs): LessonFig
   const { lesson } = file;
   if (!lesson) return undefined;
   const { questions } = lesson;
-  const kind = (name: QuestionKind) => questions.filter((question) => question.kind === name);
   return {
     uid: file.uid,
     title: lesson.title,
     unit: file.unit,
     minutes: lesson.minutes,
     questions: questions.length,
-    byKind: {
-      'multiple-choice': kind('multiple-choice').length,
-      numeric: kind('numeric').length,
-      matrix: kind('matrix').length,
-      repl: kind('repl').length,
-      output: kind('output').length,
-      order: kind('order').length,
-      cloze: kind('cloze').length,
-      match: kind('match').length,
-      fault: kind('fault').length,
-    },
+    byKind: countKinds(questions),
     templates: questions.filter(({ template }) => template).length,
     proved: proofs.questions.filter(({ state }) => state === 'proved').length,
-    choicesProved: kind('multiple-choice').filter(({ verify }) => verify !== undefined).length,
+    choicesProved: questions.filter(
+      ({ kind, verify }) => kind === 'multiple-choice' && verify !== undefined,
+    ).length,
     prose: readability(file.markdown),
     messages: [
       ...file.messages.map(({ line, message }) => `${file.shown}:${line} ${message}`),

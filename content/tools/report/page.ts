@@ -1,3 +1,4 @@
+import type { QuestionKind } from '@lemma/lesson-renderer/compile';
 import type { AlikePair } from '../course/alike.ts';
 import type { Counts } from '../course/counts.ts';
 import type { Notation } from '../course/check-notation.ts';
@@ -113,37 +114,33 @@ ${
 }</section>`;
 }
 
+/** Columns of the kinds of question. */
+const kindColumns: readonly (readonly [kind: QuestionKind, name: string])[] = [
+  ['multiple-choice', 'choice'],
+  ['numeric', 'numeric'],
+  ['matrix', 'matrix'],
+  ['repl', 'REPL'],
+  ['output', 'output'],
+  ['order', 'order'],
+  ['cloze', 'cloze'],
+  ['match', 'match'],
+  ['fault', 'fault'],
+];
+
 const amountNames = [
   'questions',
-  'choice',
-  'numeric',
-  'matrix',
-  'REPL',
-  'output',
-  'order',
-  'cloze',
-  'match',
-  'fault',
+  ...kindColumns.map(([, name]) => name),
   'templates',
   'proved',
   'choices proved',
 ];
 
 function amounts(lessons: readonly LessonFigures[]): (string | number)[] {
-  const kind = (name: keyof LessonFigures['byKind']) =>
-    total(lessons, ({ byKind }) => byKind[name]);
+  const kind = (name: QuestionKind) => total(lessons, ({ byKind }) => byKind[name] ?? 0);
   const questions = total(lessons, (lesson) => lesson.questions);
   return [
     questions,
-    kind('multiple-choice'),
-    kind('numeric'),
-    kind('matrix'),
-    kind('repl'),
-    kind('output'),
-    kind('order'),
-    kind('cloze'),
-    kind('match'),
-    kind('fault'),
+    ...kindColumns.map(([name]) => kind(name)),
     total(lessons, ({ templates }) => templates),
     percent(
       total(lessons, ({ proved }) => proved),

@@ -1,4 +1,5 @@
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { countKinds, type KindCounts } from './count-kinds.ts';
 import { distinctInReviews } from './reviews-in-a-row.ts';
 
 /** How much the practice of all lessons varies. */
@@ -8,20 +9,18 @@ export interface PracticeFigures {
   /** Share of the questions that draw their numbers, 0 to 1. */
   readonly seeded: number;
   /** Questions of each kind. */
-  readonly kinds: Readonly<Record<string, number>>;
+  readonly kinds: KindCounts;
 }
 
 export function practiceFigures(
   lessons: readonly Pick<CompiledLesson, 'questions'>[],
 ): PracticeFigures {
   const questions = lessons.flatMap((lesson) => lesson.questions);
-  const kinds: Record<string, number> = {};
-  for (const { kind } of questions) kinds[kind] = (kinds[kind] ?? 0) + 1;
   const distinct = lessons.map(distinctInReviews).toSorted((a, b) => a - b);
   return {
     distinctInEightReviews: { lowest: distinct[0] ?? 0, median: median(distinct) },
     seeded: questions.filter(({ template }) => template).length / Math.max(1, questions.length),
-    kinds,
+    kinds: countKinds(questions),
   };
 }
 
