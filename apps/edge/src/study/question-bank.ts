@@ -11,7 +11,10 @@ import {
 import { digestOf } from './digest.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-/** The plan of a session. Questions of its own use come first: their places, which seeds depend on, stay as they are. */
+/**
+ * The plan of a session: all questions of the lesson, those of the session's own use first. Seeds are drawn by a question's
+ * index, so the order must not change while a session is open.
+ */
 export function planOf(
   lesson: CompiledLesson,
   { kind, seed, shown = [] }: Pick<SessionPlan, 'kind' | 'seed' | 'shown'>,

@@ -1,7 +1,7 @@
 import { numberConstants, numberFunctions } from '../expression/number-functions.ts';
 import type { Expression } from '../expression/tree.ts';
 
-/** A value with a bound of its error, or why there is none: it is undefined, or cannot be told from rounded numbers. */
+/** A value with a bound of its error. `undefined`: the expression has no value there. `unknown`: rounding errors hide whether it has one. */
 export type Estimate = { readonly value: number; readonly error: number } | 'undefined' | 'unknown';
 
 /** Twice the unit roundoff of IEEE doubles, and four times that for functions, which are not rounded correctly. */

@@ -1,4 +1,4 @@
-/* Answers that are algebraic expressions: an entry of its own, so that a page loads it with the first such question. */
+/* Answers that are algebraic expressions. A separate entry: a page downloads it with the first question of that kind. */
 export type { Domain, VariableDomain } from './domain.ts';
 export { algebraProblemInWords, type AlgebraProblem } from './problem.ts';
 export {

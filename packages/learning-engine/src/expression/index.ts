@@ -1,4 +1,4 @@
-/* The expression language of graphs and templates: an entry of its own, so that a graph loads nothing else of the engine. */
+/* The expression language of graphs and templates. A separate entry: a graph downloads no other part of the engine. */
 export { compareNumbers } from './nearly-equal.ts';
 export { numberConstants, numberFunctions, type NumberFunction } from './number-functions.ts';
 export type { ExpressionProblem } from './problem.ts';

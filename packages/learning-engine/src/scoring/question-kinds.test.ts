@@ -99,7 +99,7 @@ describe('cloze', () => {
   ])('takes %s, %s and %s', (...gaps) => {
     expect(fill(...gaps).correct).toBe(true);
   });
-  it('names each wrong gap with what stands there, as it is compared', () => {
+  it('names each wrong gap with its text in the compared form', () => {
     expect(fill('0.6', 'ROW-SPACE', 'range(1,N)').wrongParts).toEqual([
       { part: '1', given: '0.6' },
       { part: '2', given: 'row-space' },

@@ -80,7 +80,7 @@ export interface GapKey {
   readonly accept: readonly string[];
   /**
    * `text`: case, runs of blanks and the form of quotes and dashes do not count. `code`: blanks between signs and the
-   * form of quotes do not count, case does. `number`: any way of writing it.
+   * form of quotes do not count, case does. `number`: any notation of the number.
    */
   readonly compare: 'text' | 'code' | 'number';
   readonly absoluteTolerance?: number;

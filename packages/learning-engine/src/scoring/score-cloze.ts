@@ -43,8 +43,8 @@ function fits(gap: GapKey, typed: string): boolean {
 }
 
 /**
- * What is typed into a gap, as it is compared. `text`: letters' case and runs of blanks do not count, nor which quotes
- * and dashes are typed. `code`: blanks outside of quotes do not count where they stand between signs.
+ * The typed text in the form that two answers are compared in. `text`: lower case, single blanks, plain quotes and
+ * dashes. `code`: one blank between names, numbers, signs and strings, whatever blanks were typed.
  */
 export function plainGap(text: string, compare: GapKey['compare']): string {
   if (compare === 'code') return plainCode(text);
