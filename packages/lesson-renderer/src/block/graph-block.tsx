@@ -1,21 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GraphBlock } from '../format/compiled-lesson.ts';
 import type { GraphSpec } from '../graph/graph-spec.ts';
+import { lateView } from '../host/late-view.ts';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { useLive } from '../host/use-live.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-const loadView = () =>
-  lazy(async () => ({ default: (await import('./graph-view.tsx')).GraphView }));
-
-/** One for all graphs of the page; a failed download is tried anew by another. */
-let newestView = loadView();
+const view = lateView(async () => (await import('./graph-view.tsx')).GraphView);
 
 /** The static picture first, on the server and in print; the live graph once its code is there. */
 export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
   const { emit, strings } = useLessonHost();
-  const [GraphView, setView] = useState(() => newestView);
+  const [GraphView, setView] = useState(view.newest);
   const { id } = block;
   const moved = (name: string) => {
     emit({ type: 'widget', id, name: 'graph', event: 'moved', detail: { name } });
@@ -31,10 +28,7 @@ export function GraphBlockView({ block }: { readonly block: GraphBlock }) {
       retry={strings.tryAgain}
       instead={picture}
       onError={(error) => emit({ type: 'widget-failed', id, name: 'graph', error })}
-      onRetry={() => {
-        if (newestView === GraphView) newestView = loadView();
-        setView(newestView);
-      }}
+      onRetry={() => setView(view.after(GraphView))}
     >
       <Suspense fallback={picture}>
         <GraphView

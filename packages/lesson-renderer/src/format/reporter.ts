@@ -45,6 +45,16 @@ export class Reporter {
     return located;
   };
 
+  /** Compiles a text that begins `lines` further down its file, with its columns told by `columnInFile`, if given. */
+  within<T>(lines: number, compile: () => T, columnInFile = this.columnInFile): T {
+    const before = { lineOffset: this.lineOffset, columnInFile: this.columnInFile };
+    this.lineOffset += lines;
+    this.columnInFile = columnInFile;
+    const compiled = compile();
+    Object.assign(this, before);
+    return compiled;
+  }
+
   add(messages: readonly LessonMessage[]): void {
     this.messages.push(...messages);
   }

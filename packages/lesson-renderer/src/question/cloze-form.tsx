@@ -4,6 +4,7 @@ import type { ClozeMaterial, Gap } from '../format/compiled-lesson.ts';
 import type { AnswerFormProps } from './form/answer-form.ts';
 import { GapField } from './gap-field.tsx';
 import { SubmitRow } from './form/submit-row.tsx';
+import { partMark } from './form/part-mark.ts';
 import { useKindStrings } from './form/use-kind-strings.ts';
 
 const noGaps: ClozeMaterial = { kind: 'cloze', gaps: [], room: 4 };
@@ -43,7 +44,7 @@ export function ClozeForm({
       room={room}
       form={formId}
       text={texts[index] ?? ''}
-      mark={markOf(gap, index)}
+      mark={partMark(feedback, gap.id, texts[index] !== given?.[index])}
       right={
         feedback?.wrongParts?.includes(gap.id) || feedback?.dontKnow ? right?.[index] : undefined
       }
@@ -78,12 +79,6 @@ export function ClozeForm({
       <SubmitRow state={state} disabled={!ready} dontKnow={dontKnow} onAnswer={onAnswer} />
     </form>
   );
-
-  function markOf({ id }: Gap, index: number): 'right' | 'wrong' | undefined {
-    if (!feedback || feedback.dontKnow) return undefined;
-    if (feedback.secondTry && texts[index] !== given?.[index]) return undefined;
-    return feedback.wrongParts?.includes(id) ? 'wrong' : 'right';
-  }
 }
 
 type GapElements = ReadonlyMap<string, Element>;

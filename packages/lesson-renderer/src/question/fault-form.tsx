@@ -52,7 +52,6 @@ export function FaultForm({
               type="radio"
               name={name}
               className="lemma-option-input"
-              aria-label={undefined}
               checked={line === index + 1}
               disabled={!open}
               onChange={() => setLine(index + 1)}

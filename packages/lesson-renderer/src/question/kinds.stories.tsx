@@ -6,6 +6,7 @@ import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackBeforeSecondTry, feedbackFor } from '../compile/feedback.ts';
 import { toLearnerQuestion } from '../compile/learner-question.ts';
 import { kindsLesson } from '../example/kinds-lesson.ts';
+import { questionNamed } from '../example/question-named.ts';
 import { LessonSurface, type LessonSurfaceProps } from '../lesson/lesson-surface.tsx';
 import '../styles.css';
 import { Question } from './question.tsx';
@@ -62,12 +63,8 @@ const answers = {
 type Name = keyof typeof answers;
 type Shown = 'open' | 'second try' | 'right' | 'wrong';
 
-function compiled(name: Name) {
-  const { lesson } = compileLesson(kindsLesson, { fragment: true });
-  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${name}`));
-  if (!found) throw new Error(`The example has no question ${name}.`);
-  return found;
-}
+const { lesson } = compileLesson(kindsLesson, { fragment: true });
+const compiled = (name: Name) => questionNamed(lesson, name);
 
 interface ShownProps {
   readonly names: readonly Name[];

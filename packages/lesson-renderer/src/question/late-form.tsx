@@ -1,40 +1,27 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
+import { lateView, type LateView } from '../host/late-view.ts';
 import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { useLive } from '../host/use-live.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
 
-type Form = ComponentType<AnswerFormProps>;
-
-const downloads: Partial<Record<string, () => Promise<{ readonly default: Form }>>> = {
-  output: async () => ({ default: (await import('./output-form.tsx')).OutputForm }),
-  order: async () => ({ default: (await import('./order/order-form.tsx')).OrderForm }),
-  cloze: async () => ({ default: (await import('./cloze-form.tsx')).ClozeForm }),
-  match: async () => ({ default: (await import('./match-form.tsx')).MatchForm }),
-  fault: async () => ({ default: (await import('./fault-form.tsx')).FaultForm }),
-};
-
-/** One for all questions of a kind on the page; a failed download is tried anew by another. */
-const newest = new Map<string, Form>();
-
-function formOf(kind: string): Form | undefined {
-  const known = newest.get(kind);
-  if (known) return known;
-  const download = Object.hasOwn(downloads, kind) ? downloads[kind] : undefined;
-  if (!download) return undefined;
-  const form = lazy(download);
-  newest.set(kind, form);
-  return form;
-}
+const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
+  ['output', lateView(async () => (await import('./output-form.tsx')).OutputForm)],
+  ['order', lateView(async () => (await import('./order/order-form.tsx')).OrderForm)],
+  ['cloze', lateView(async () => (await import('./cloze-form.tsx')).ClozeForm)],
+  ['match', lateView(async () => (await import('./match-form.tsx')).MatchForm)],
+  ['fault', lateView(async () => (await import('./fault-form.tsx')).FaultForm)],
+]);
 
 /** The form of a kind that loads with its first question. A kind that this version does not know says so. */
 export function LateForm(props: AnswerFormProps) {
   const { emit, strings } = useLessonHost();
   const { kind, uid } = props.question;
-  const [Form, setForm] = useState(() => formOf(kind));
+  const form = forms.get(kind);
+  const [Form, setForm] = useState(form?.newest);
   const live = useLive();
-  if (!Form) return <Notice variant="info">{strings.unknownKind}</Notice>;
+  if (!form || !Form) return <Notice variant="info">{strings.unknownKind}</Notice>;
   const loading = <p className="lemma-form-loading">{strings.loading}</p>;
   if (!live) return loading;
   return (
@@ -42,10 +29,7 @@ export function LateForm(props: AnswerFormProps) {
       message={strings.partFailed}
       retry={strings.tryAgain}
       onError={(error) => emit({ type: 'widget-failed', id: uid, name: kind, error })}
-      onRetry={() => {
-        if (newest.get(kind) === Form) newest.delete(kind);
-        setForm(() => formOf(kind));
-      }}
+      onRetry={() => setForm(form.after(Form))}
     >
       <Suspense fallback={loading}>
         <Form {...props} />

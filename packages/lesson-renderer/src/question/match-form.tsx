@@ -3,6 +3,7 @@ import { HtmlBlock } from '../block/html-block.tsx';
 import type { MatchMaterial } from '../format/compiled-lesson.ts';
 import type { AnswerFormProps } from './form/answer-form.ts';
 import { SubmitRow } from './form/submit-row.tsx';
+import { partMark } from './form/part-mark.ts';
 import { useKindStrings } from './form/use-kind-strings.ts';
 
 const nothing: MatchMaterial = { kind: 'match', titles: ['', ''], left: [], right: [] };
@@ -40,7 +41,7 @@ export function MatchForm({
           {titles[0] && <p className="lemma-field-label">{titles[0]}</p>}
           <ol className="lemma-match-left">
             {left.map(({ id, html }, index) => (
-              <li key={id} data-mark={markOf(id)}>
+              <li key={id} data-mark={partMark(feedback, id, chosen.get(id) !== given.get(id))}>
                 <span className="lemma-match-number">{index + 1}</span>
                 <HtmlBlock tag="span" className="lemma-match-text" html={html} />
                 <select
@@ -89,11 +90,5 @@ export function MatchForm({
       else next.set(id, piece);
       return next;
     });
-  }
-
-  function markOf(id: string): 'right' | 'wrong' | undefined {
-    if (!feedback || feedback.dontKnow) return undefined;
-    if (feedback.secondTry && chosen.get(id) !== given.get(id)) return undefined;
-    return feedback.wrongParts?.includes(id) ? 'wrong' : 'right';
   }
 }

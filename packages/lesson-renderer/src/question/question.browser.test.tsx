@@ -4,16 +4,13 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { compileLesson, feedbackFor, questionFrom, toLearnerQuestion } from '../compile/index.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
+import { questionNamed } from '../example/question-named.ts';
 import '../styles.css';
 import { Question } from './question.tsx';
 
 const { lesson } = compileLesson(exampleLesson);
 
-function compiled(id: string) {
-  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${id}`));
-  if (!found) throw new Error(`The example has no question ${id}.`);
-  return found;
-}
+const compiled = (id: string) => questionNamed(lesson, id);
 
 afterEach(cleanup);
 

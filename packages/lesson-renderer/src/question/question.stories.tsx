@@ -7,11 +7,13 @@ import { feedbackFor } from '../compile/feedback.ts';
 import { instantiateQuestion } from '../compile/instantiate-question.ts';
 import { toLearnerQuestion } from '../compile/learner-question.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
+import { questionNamed } from '../example/question-named.ts';
 import { LessonSurface, type LessonSurfaceProps } from '../lesson/lesson-surface.tsx';
 import '../styles.css';
 import { Question } from './question.tsx';
 
 const seed = 1;
+const { lesson } = compileLesson(exampleLesson);
 const cases = [{ name: 'dot([1, 2], [3, 4])' }, { name: 'dot([], [])' }];
 
 /** A right and a wrong answer to each question of the example lesson. */
@@ -29,10 +31,7 @@ type Kind = 'choice' | 'length' | 'entries' | 'code';
 type Shown = 'open' | 'checking' | 'right' | 'wrong';
 
 function compiled(kind: Kind) {
-  const { lesson } = compileLesson(exampleLesson);
-  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${kind}`));
-  if (!found) throw new Error(`The example has no question ${kind}.`);
-  return found;
+  return questionNamed(lesson, kind);
 }
 
 function rightEntries(): Answer {

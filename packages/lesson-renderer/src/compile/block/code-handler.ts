@@ -51,7 +51,8 @@ function outputBlock(node: Code, ariaLabel: string): Element {
   });
 }
 
-function runs(node: Code): boolean {
+/** Whether a fence is a cell that runs. */
+export function runs(node: Code): boolean {
   return (node.meta ?? '').split(/\s+/).includes('run');
 }
 

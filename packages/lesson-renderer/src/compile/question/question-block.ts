@@ -70,17 +70,16 @@ function compileInstance(
     );
     return undefined;
   }
-  const { lineOffset, columnInFile } = reporter;
   const { line: first = 1, column: indent = 1 } = node.position?.start ?? {};
   const typed = template.source.split('\n');
   const drawn = filled.source.split('\n');
-  reporter.lineOffset = lineOffset + first - 1;
-  reporter.columnInFile = (line, column) =>
-    sourceColumn(typed[line - 1] ?? '', drawn[line - 1] ?? '', column) +
-    (line === 1 ? indent - 1 : 0);
-  const question = questionFromSource(filled.source, context);
-  Object.assign(reporter, { lineOffset, columnInFile });
-  return question;
+  return reporter.within(
+    first - 1,
+    () => questionFromSource(filled.source, context),
+    (line, column) =>
+      sourceColumn(typed[line - 1] ?? '', drawn[line - 1] ?? '', column) +
+      (line === 1 ? indent - 1 : 0),
+  );
 }
 
 /** Where an expression stands: in its parameter's line, or in the first braces that hold it. */

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLesson } from '../../example/example-lesson.ts';
+import { questionNamed } from '../../example/question-named.ts';
 import { compileLesson } from '../compile-lesson.ts';
 import { feedbackFor } from '../feedback.ts';
 import { instantiateQuestion } from '../instantiate-question.ts';
 import { toLearnerLesson, toLearnerQuestion } from '../learner-question.ts';
 import { renderBlocksToHtml } from '../../html/render-html.ts';
-import type { CompiledQuestion } from '../../format/compiled-lesson.ts';
 
 const { lesson } = compileLesson(exampleLesson);
 
-function questionOf(id: string): CompiledQuestion {
-  const found = lesson?.questions.find(({ uid }) => uid === `example-lesson/${id}`);
-  if (!found) throw new Error(`The example has no question ${id}.`);
-  return found;
-}
+const questionOf = (id: string) => questionNamed(lesson, id);
 
 /** Messages of one question, put in the place of the example's exercises. */
 function messagesOf(question: string): readonly string[] {

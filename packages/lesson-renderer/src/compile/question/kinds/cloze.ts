@@ -4,6 +4,7 @@ import type { Gap } from '../../../format/compiled-lesson.ts';
 import { keyed } from '../../../yaml/explain-issue.ts';
 import { compileBlocks } from '../../block/to-hast.ts';
 import type { KindCompiler, MistakeReader, QuestionBlock } from '../source/question-kind.ts';
+import { toleranceSchema } from '../source/tolerance.ts';
 import { readYamlList, type ListEntry } from '../source/yaml-list.ts';
 import { hasStandIn, markGaps, withGapElements, type MarkedPrompt } from './gap-markers.ts';
 
@@ -20,13 +21,7 @@ const gapSchema = keyed(
     compare: v.optional(
       v.picklist(['text', 'code', 'number'], 'Write text, code or number, or leave it out.'),
     ),
-    tolerance: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((given) => Number(given) > 0, 'Write a number greater than 0, for example 0.01.'),
-        v.transform(Number),
-      ),
-    ),
+    tolerance: toleranceSchema('0.01'),
   },
   example,
 );
@@ -52,16 +47,15 @@ export const cloze: KindCompiler = (block) => {
   if (context.reporter.messages.length > before) return undefined;
   const marked = markGaps(source.prompt);
   if (!agree(block, entries.length, marked)) return undefined;
-  const gaps = entries.map((entry) => gapOf(block, entry, marked));
-  if (gaps.some((gap) => gap === undefined)) return undefined;
-  const sound = gaps.filter((gap) => gap !== undefined);
-  const key: ClozeKey = { kind: 'cloze', gaps: sound.map((gap) => gap.key) };
+  const gaps = entries.flatMap((entry) => gapOf(block, entry, marked) ?? []);
+  if (gaps.length < entries.length) return undefined;
+  const key: ClozeKey = { kind: 'cloze', gaps: gaps.map((gap) => gap.key) };
   return {
     key,
     prompt: withGapElements(compileBlocks(marked.nodes, context, handlers)),
     material: {
       kind: 'cloze',
-      gaps: sound.map((gap) => gap.shown),
+      gaps: gaps.map((gap) => gap.shown),
       room: roomFor(key),
     },
     mistakes: mistakesOf(key),

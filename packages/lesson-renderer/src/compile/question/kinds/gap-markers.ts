@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { Block, Gap } from '../../../format/compiled-lesson.ts';
 import { walk } from '../../../markdown/walk.ts';
+import { runs } from '../../block/code-handler.ts';
 
 /** Where a gap stands in a prompt: `[?1]` in prose, code or a formula. */
 const marker = /\[\?(\d{1,2})\]/gu;
@@ -29,10 +30,10 @@ export function markGaps(prompt: readonly RootContent[]): MarkedPrompt {
     walk(node, (inner) => {
       const place = placeIn(inner);
       if (!place || !('value' in inner)) return;
-      const runs = inner.type === 'code' && (inner.meta ?? '').split(/\s+/u).includes('run');
+      const isCell = inner.type === 'code' && runs(inner);
       inner.value = inner.value.replace(marker, (_, digits: string) => {
         const id = String(Number(digits));
-        if (runs || places.has(id)) misplaced.push(id);
+        if (isCell || places.has(id)) misplaced.push(id);
         places.set(id, place);
         return place === 'formula'
           ? `\\boxed{\\,${id}\\,}`

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { kindsLesson } from '../../../example/kinds-lesson.ts';
+import { questionNamed } from '../../../example/question-named.ts';
 import { compileLesson, feedbackFor, toLearnerLesson, toLearnerQuestion } from '../../index.ts';
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 
 const { lesson, messages } = compileLesson(kindsLesson, { fragment: true });
 
-const questionOf = (name: string) => {
-  const found = lesson?.questions.find(({ uid }) => uid.endsWith(`/${name}`));
-  if (!found) throw new Error(`The example has no question ${name}.`);
-  return found;
-};
+const questionOf = (name: string) => questionNamed(lesson, name);
 
 const commentOn = (name: string, answer: Answer) => {
   const question = questionOf(name);

@@ -1,6 +1,5 @@
 import { toString } from 'mdast-util-to-string';
 import type { Code, ListItem } from 'mdast';
-import { escapeHtml } from '../../../html/escape-html.ts';
 import { highlight } from '../../../html/highlight/highlight.ts';
 import { compileHtml } from '../../block/to-hast.ts';
 import { unwrapped } from '../../block/unwrapped.ts';
@@ -15,10 +14,8 @@ export interface Line {
 }
 
 /** The lines of a program without its empty ones. Undefined, with a message, if their indentation is uneven. */
-export function codeLines(
-  { value, position, lang }: Code,
-  { context }: QuestionBlock,
-): readonly Line[] | undefined {
+export function codeLines(fence: Code, { context }: QuestionBlock): readonly Line[] | undefined {
+  const { value, lang } = fence;
   const lines = value.split('\n').filter((line) => line.trim() !== '');
   const widths = lines.map((line) => line.length - line.trimStart().length);
   const level = Math.min(...widths.filter((width) => width > 0), 8);
@@ -27,14 +24,14 @@ export function codeLines(
     context.reporter.report(
       'lines',
       'error',
-      position ? { position } : { line: 1, column: 1 },
+      fence,
       `The line "${(lines[Math.max(0, uneven)] ?? '').trim()}" is not indented by whole levels of ${level} spaces.`,
       'Indent each level by 4 spaces.',
     );
     return undefined;
   }
   return lines.map((line, index) => ({
-    html: `<code>${lang ? highlight(line.trim(), lang) : escapeHtml(line.trim())}</code>`,
+    html: `<code>${highlight(line.trim(), lang ?? '')}</code>`,
     text: line.trim(),
     indent: (widths[index] ?? 0) / level,
   }));

@@ -5,13 +5,13 @@ import { keyed } from '../../../yaml/explain-issue.ts';
 import type { CompileContext } from '../../block/compile-context.ts';
 import { defined } from '../source/defined.ts';
 import { ruleOperators, ruleWords } from './rule-words.ts';
+import { toleranceSchema } from '../source/tolerance.ts';
 import { readYamlList } from '../source/yaml-list.ts';
 
 /* Every message of these schemas is what an author is told to write instead. */
 
 const example = 'Write "- call: …" with "expect: …", "raises: …" or "stdout: …".';
 const text = v.optional(v.string('Write all of it in quotes, for example "[1, 2]".'));
-const tolerance = 'Write a number greater than 0, for example 1e-6.';
 
 /** Scalars arrive as text: `expect: 5` and `expect: "5"` are the same Python literal. */
 const testCase = v.pipe(
@@ -20,13 +20,7 @@ const testCase = v.pipe(
       call: text,
       name: text,
       expect: text,
-      tolerance: v.optional(
-        v.pipe(
-          v.string(tolerance),
-          v.check((given) => Number(given) > 0, tolerance),
-          v.transform(Number),
-        ),
-      ),
+      tolerance: toleranceSchema('1e-6'),
       raises: text,
       stdin: text,
       stdout: text,

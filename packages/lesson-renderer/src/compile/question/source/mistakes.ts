@@ -56,16 +56,13 @@ export function readMistakes(
 
   /** Markdown of one line, with messages at its line in the file. */
   function inlineHtml(markdown: string, line: number): string {
-    const { reporter } = context;
-    const { lineOffset } = reporter;
-    reporter.lineOffset = lineOffset + line - 1;
     const own = { ...context, source: markdown };
-    const html = compileHtml(
-      unwrapped(parseMarkdown(markdown).children),
-      own,
-      own.handlersFor(own, new Map()),
+    return context.reporter.within(line - 1, () =>
+      compileHtml(
+        unwrapped(parseMarkdown(markdown).children),
+        own,
+        own.handlersFor(own, new Map()),
+      ),
     );
-    reporter.lineOffset = lineOffset;
-    return html;
   }
 }

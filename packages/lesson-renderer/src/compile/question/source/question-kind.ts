@@ -27,7 +27,7 @@ export interface KindParts {
   readonly material?: QuestionMaterial;
   readonly repl?: CompiledQuestion['repl'];
   readonly program?: string;
-  /** The learner's answer that a foreseen mistake describes, by the mistake's own keys; undefined if they describe none. */
+  /** How a foreseen mistake of this kind is read; without it the kind has no list of them. */
   readonly mistakes?: MistakeReader;
 }
 
