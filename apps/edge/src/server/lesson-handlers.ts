@@ -16,6 +16,7 @@ import { lessonHistory } from '../study/history.ts';
 import { lessonAccess } from '../access/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
 import { findOpenSession, nextSeed, type SessionRow, shownBefore } from '../study/session-rows.ts';
+import { skillsOfPassedRounds } from '../study/passed-rounds.ts';
 import { firstSteps } from '../study/session-view.ts';
 import type { StudyDeps } from '../study/sessions.ts';
 import { viewerOf } from './course-handlers.ts';
@@ -62,6 +63,8 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
       ...firstSteps(lesson, {
         kind,
         seed: await nextSeed(db, learner, lesson.uid),
+        passedSkills:
+          kind === 'lesson' ? await skillsOfPassedRounds(deps, learner, lesson, viewer.now) : null,
         shown: await shownBefore(db, {
           learnerId: learner,
           sessionUid: '',

@@ -78,7 +78,18 @@ export async function finishSession({
       skill_id: id,
       title: lesson.skills.find((skill) => skill.id === id)?.title ?? id,
     })),
+    ...nextRound(lesson, step),
     ...today(write.state, rhythm, now),
     next_review_at: wireMoment(dueAt(write.state, lesson.uid)),
   };
+}
+
+/** The first round with a skill that was not passed, after a study that failed in a later one. */
+function nextRound(
+  { skills }: CompiledLesson,
+  { passedSkills = [] }: Finishing['step'],
+): { readonly next_round?: number } {
+  if (passedSkills.length === 0) return {};
+  const open = skills.filter(({ id }) => !passedSkills.includes(id));
+  return { next_round: Math.min(...open.map(({ round = 1 }) => round)) };
 }

@@ -17,20 +17,33 @@ import { RecentlyUsed } from './recently-used.ts';
  */
 export function planOf(
   lesson: CompiledLesson,
-  { kind, seed, shown = [] }: Pick<SessionPlan, 'kind' | 'seed' | 'shown'>,
+  {
+    kind,
+    seed,
+    shown = [],
+    passedSkills,
+  }: Pick<SessionPlan, 'kind' | 'seed' | 'shown'> & {
+    readonly passedSkills?: SessionPlan['passedSkills'] | null;
+  },
 ): SessionPlan {
   const use = kind === 'lesson' ? 'exercise' : 'review';
+  const rounds = new Map(lesson.skills.map(({ id, round }) => [id, round]));
+  const roundOf = (skill: string) => {
+    const round = rounds.get(skill);
+    return round === undefined ? {} : { round };
+  };
   const questions = lesson.questions
     .toSorted((a, b) => Number(b.use === use) - Number(a.use === use))
     .map((question): SessionQuestion => ({
       uid: question.uid,
       skill: question.skill,
       use: question.use,
+      ...roundOf(question.skill),
       template: question.template !== undefined,
       secondTry: hasSecondTry(question),
       ...(question.template ? { instance: instanceName(lesson, question) } : {}),
     }));
-  return { kind, seed, questions, shown };
+  return { kind, seed, questions, shown, ...(passedSkills ? { passedSkills } : {}) };
 }
 
 /** Two options leave nothing to think about, and a program is run and tested as often as one likes before it is handed in. */

@@ -12,7 +12,7 @@ import { planOf } from './question-bank.ts';
 import type { AttemptRow, PlannedSession } from './session-rows.ts';
 
 /** What a session's questions depend on besides its answers. */
-export type Planned = Pick<PlannedSession, 'kind' | 'seed' | 'shown'>;
+export type Planned = Pick<PlannedSession, 'kind' | 'seed' | 'shown' | 'passedSkills'>;
 
 /** What the session asks after the given answers. */
 export function stepAfter(

@@ -2,11 +2,13 @@ import type { Session } from '@lemma/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Payments } from '../access/payments.ts';
 import type { Content } from '../content/content.ts';
+import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
 import type { LessonVersions } from '../content/lesson-versions.ts';
 import type { Db } from '../database/database.ts';
 import { session, sessionEntry } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
+import { skillsOfPassedRounds } from './passed-rounds.ts';
 import type { RecheckQueue } from './recheck-queue.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
 import { lessonAccess } from '../access/lesson-access.ts';
@@ -70,7 +72,7 @@ export class Sessions {
       else assertReviewable(write.state, lesson);
       return (
         (await findOpenSession(write.db, learner, lesson.uid, start.kind)) ??
-        (await this.#insert(write, start, lesson.hash, now))
+        (await this.#insert(write, start, lesson, now))
       );
     });
     return this.#view(row);
@@ -79,10 +81,16 @@ export class Sessions {
   async #insert(
     write: LearnerWrite,
     start: Start,
-    lessonVersion: string,
+    lesson: CompiledLesson,
     now: number,
   ): Promise<SessionRow> {
     const { learner, db } = write;
+    const { hash: lessonVersion } = lesson;
+    const { versions } = this.#deps;
+    const passed =
+      start.kind === 'lesson'
+        ? await skillsOfPassedRounds({ db, versions }, learner, lesson, now)
+        : [];
     const row = {
       learnerId: learner,
       sessionUid: start.session_uid,
@@ -90,6 +98,7 @@ export class Sessions {
       lessonUid: start.lesson_uid,
       lessonVersion,
       seed: await nextSeed(db, learner, start.lesson_uid),
+      passedSkills: passed.length > 0 ? passed : null,
       position: 0,
       seconds: 0,
       startedAt: now,

@@ -42,6 +42,8 @@ export const sessionStep = z
       /** Lessons that were locked before this session and are open now. */
       opened_lessons: z.array(lessonLink),
       weak_skills: z.array(z.object({ skill_id: z.string(), title: z.string() })),
+      /** After a study that failed in a later round of its lesson: the round, from 2, that the next study begins at. */
+      next_round: count.min(2).optional(),
       streak: count,
       daily_xp: dailyGoal,
       next_review_at: moment.nullable(),

@@ -5,7 +5,7 @@ import { evidenceOf, offersSecondTry } from './second-try.ts';
 import { skillStates } from './skill-state.ts';
 import {
   isFirstStudy,
-  questionsOf,
+  roundsOf,
   type SessionAnswer,
   type SessionPlan,
   type SessionStep,
@@ -14,22 +14,43 @@ import {
 /**
  * What a session asks next, or how it ends. A pure function of the plan and the answers so far, so that a
  * reload or another device finds the same step. Unreadable answers are no answers: leave them out.
+ * A study asks the next round once every skill of the round before is passed, and ends with the round that fails.
  */
 export function nextSessionStep(plan: SessionPlan, given: readonly SessionAnswer[]): SessionStep {
   const last = given.at(-1);
   if (last?.seed !== undefined && offersSecondTry(plan, given))
     return { type: 'question', question: last.question, seed: last.seed, reason: 'second-try' };
   const answers = evidenceOf(given);
-  const skills = skillStates(questionsOf(plan), answers);
   const rule = plan.kind === 'lesson' ? masteryRule : reviewRule;
-  const verdict = rule.verdict(skills, answers);
-  if (verdict) return { type: 'finished', ...verdict };
-  const next = nextQuestion(plan, rule.open(skills, answers), answers);
-  if (!next) return { type: 'finished', outcome: 'failed', weakSkills: [] };
+  const passedSkills = [...(plan.passedSkills ?? [])];
+  const weakSkills: string[] = [];
+  for (const round of roundsOf(plan)) {
+    const skills = skillStates(round, answers);
+    const verdict = rule.verdict(skills, answers);
+    if (!verdict) return questionStep(plan, rule.open(skills, answers), answers);
+    if (verdict.outcome === 'failed') return failed(verdict.weakSkills, passedSkills);
+    weakSkills.push(...verdict.weakSkills);
+    passedSkills.push(...skills.map(({ skill }) => skill));
+  }
+  return { type: 'finished', outcome: 'passed', weakSkills };
+}
+
+function questionStep(
+  plan: SessionPlan,
+  open: readonly SkillState[],
+  answers: readonly SessionAnswer[],
+): SessionStep {
+  const next = nextQuestion(plan, open, answers);
+  if (!next) return failed([]);
   const { question, seed } = next;
   const earlier = answers.findLast((answer) => answer.question === question.uid);
   const reason = earlier?.correct === false ? 'retry' : 'new';
   return { type: 'question', question: question.uid, seed, reason };
+}
+
+function failed(weakSkills: readonly string[], passedSkills: readonly string[] = []): SessionStep {
+  const kept = passedSkills.length > 0 ? { passedSkills } : {};
+  return { type: 'finished', outcome: 'failed', weakSkills, ...kept };
 }
 
 /**

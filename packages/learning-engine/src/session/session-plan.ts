@@ -6,6 +6,8 @@ export interface SessionQuestion {
   readonly skill: string;
   /** `exercise` questions belong to the first study, `review` ones to later reviews only. */
   readonly use: 'exercise' | 'review';
+  /** For an exercise of a lesson that goes in several rounds: its round, from 1. All exercises of a skill share one. */
+  readonly round?: number;
   /** A seeded template may come again with other numbers; any other question comes again unchanged. */
   readonly template: boolean;
   /**
@@ -51,6 +53,21 @@ export function questionsOf({
   return questions.filter((question) => question.use === use);
 }
 
+/**
+ * The same questions by round, those of a round that was passed before left out. A review, and a lesson that does not
+ * go in rounds, is one round.
+ */
+export function roundsOf(plan: SessionPlan): readonly (readonly SessionQuestion[])[] {
+  const questions = questionsOf(plan);
+  if (plan.kind !== 'lesson' || questions.length === 0) return [questions];
+  const rounds = [...Map.groupBy(questions, ({ round = 1 }) => round)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, ofRound]) => ofRound);
+  const passed = new Set(plan.passedSkills);
+  const open = rounds.filter((round) => !round.every(({ skill }) => passed.has(skill)));
+  return open.length > 0 ? open : rounds;
+}
+
 /** Whether this is the first study of the lesson: its questions come in the author's order. */
 export function isFirstStudy({ kind, shown = [] }: SessionPlan): boolean {
   return kind === 'lesson' && !shown.some(({ by = 'lesson' }) => by === 'lesson');
@@ -70,6 +87,8 @@ export type SessionStep =
       readonly type: 'finished';
       readonly outcome: 'passed' | 'failed';
       readonly weakSkills: readonly string[];
+      /** Of a study that failed after its first round: skills of the rounds before. The next study leaves them out. */
+      readonly passedSkills?: readonly string[];
     };
 
 export interface SessionPlan {
@@ -79,4 +98,6 @@ export interface SessionPlan {
   readonly questions: readonly SessionQuestion[];
   /** Questions of this lesson that were asked before this session, oldest first, wherever that was. */
   readonly shown?: readonly AskedQuestion[];
+  /** Skills of rounds that the study before this one passed. A round that has no other skill is not asked again. */
+  readonly passedSkills?: readonly string[];
 }

@@ -5,6 +5,8 @@ import type {
   LessonMessage,
   Part,
   Section,
+  SectionRound,
+  Skill,
 } from '../format/compiled-lesson.ts';
 import type { BlockHandlers } from '../html/block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
@@ -15,13 +17,14 @@ import { collectFootnotes } from '../markdown/footnotes.ts';
 import { fragmentFrontMatter } from '../front-matter/fragment-front-matter.ts';
 import type { FrontMatter } from '../front-matter/front-matter.ts';
 import { englishLabels } from '../format/labels.ts';
-import { outline, type OutlinePart, type OutlineSection } from './outline.ts';
+import { outline, type OutlinePart, type OutlineSection } from '../markdown/outline.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { resolveReferences } from '../markdown/references.ts';
 import { Reporter, type Report } from '../format/reporter.ts';
 import { collectTargets } from '../markdown/targets.ts';
 import { tame } from '../markdown/tame.ts';
 import { compileBlocks, compileHtml } from './block/to-hast.ts';
+import { sectionRounds } from '../markdown/rounds.ts';
 import { WorkBudget } from '../budget/work-budget.ts';
 import type { LintInput } from '../lint/lint-rule.ts';
 
@@ -89,10 +92,21 @@ export function compileWith(
   };
   const handlers = blockHandlers(context, targets.numbers);
   if (!options.fragment) checkSections(tree, reporter.report);
-  const sections = outline(tree, options.fragment === true).map((section) =>
-    compileSection(section, context, handlers),
+  const outlined = outline(tree, options.fragment === true);
+  const rounds = sectionRounds(
+    outlined.map(({ kind }) => kind),
+    labels.round,
   );
-  const content = assemble(front, sections, context);
+  const roundOfSkill = new Map<string, number>();
+  const sections = outlined.map((section, i) => {
+    const before = context.questions.length;
+    const compiled = compileSection(section, rounds[i], context, handlers);
+    const round = rounds[i]?.number;
+    for (const { skill } of context.questions.slice(before))
+      if (round !== undefined && !roundOfSkill.has(skill)) roundOfSkill.set(skill, round);
+    return compiled;
+  });
+  const content = assemble(front, sections, roundOfSkill, context);
   const lesson = { ...content, hash: hash(JSON.stringify(content)) };
   if (!options.fragment)
     lint({
@@ -109,20 +123,19 @@ export function compileWith(
 
 function compileSection(
   section: OutlineSection,
+  round: SectionRound | undefined,
   context: CompileContext,
   handlers: BlockHandlers,
 ): Section {
   context.use = section.kind === 'review' ? 'review' : 'exercise';
+  const name = section.title === '' ? 'opening' : section.kind;
+  const place = round ? `round-${round.number}-${name}` : name;
   return {
     kind: section.kind,
     title: titleOf(section, context.options.labels),
+    ...(round ? { round } : {}),
     parts: section.parts.map((part, index) =>
-      compilePart(
-        part,
-        `${section.title === '' ? 'opening' : section.kind}-${index + 1}`,
-        context,
-        handlers,
-      ),
+      compilePart(part, `${place}-${index + 1}`, context, handlers),
     ),
   };
 }
@@ -148,6 +161,7 @@ function compilePart(
 function assemble(
   front: FrontMatter,
   sections: readonly Section[],
+  roundOfSkill: ReadonlyMap<string, number>,
   { options, widgets, questions }: CompileContext,
 ): Omit<CompiledLesson, 'hash'> {
   return {
@@ -161,7 +175,10 @@ function assemble(
     free: options.free ?? false,
     prerequisites: front.prerequisites,
     encompasses: front.encompasses,
-    skills: Object.entries(front.skills).map(([id, title]) => ({ id, title })),
+    skills: Object.entries(front.skills).map(([id, title]): Skill => {
+      const round = roundOfSkill.get(id);
+      return { id, title, ...(round === undefined ? {} : { round }) };
+    }),
     sections,
     questions,
     widgets: [...widgets].toSorted(),

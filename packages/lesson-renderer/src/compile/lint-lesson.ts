@@ -21,6 +21,7 @@ import { questionSteps } from '../lint/rules/question-steps.ts';
 import { readingTime } from '../lint/rules/reading-time.ts';
 import { replWrong } from '../lint/rules/repl-wrong.ts';
 import { reviewQuestions } from '../lint/rules/review-questions.ts';
+import { rounds } from '../lint/rules/rounds.ts';
 import { strayClosing } from '../lint/rules/stray-closing.ts';
 import { unclosedBlock } from '../lint/rules/unclosed-block.ts';
 import { unfinished } from '../lint/rules/unfinished.ts';
@@ -51,6 +52,7 @@ const rules: readonly LintRule[] = [
   readingTime,
   replWrong,
   reviewQuestions,
+  rounds,
   strayClosing,
   unclosedBlock,
   unfinished,

@@ -1,36 +1,65 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { englishLabels } from '../format/labels.ts';
-import { foundSections, isInvisible, nodesOf, required } from './outline.ts';
+import { foundSections, isInvisible, nodesOf, required } from '../markdown/outline.ts';
+import type { SectionKind } from '../format/compiled-lesson.ts';
 import type { Report } from '../format/reporter.ts';
 
-/** A whole lesson has its four sections, once each, in their order, and nothing beside them. */
+/** What may stand after a section: the exercises end a round, and another or the review follows. */
+const following: Readonly<Record<SectionKind, readonly SectionKind[]>> = {
+  explanation: ['worked-example'],
+  'worked-example': ['exercises'],
+  exercises: ['explanation', 'review'],
+  review: [],
+};
+
+const order =
+  'Explanation, Worked example and Exercises, once or in up to four rounds of these three; then Review.';
+
+/** An evening holds no more ideas. */
+const mostRounds = 4;
+
+/** A whole lesson has its four sections in their order, the first three in one to four rounds, and nothing beside them. */
 export function checkSections(tree: Root, report: Report): void {
   const nodes = nodesOf(tree);
   const found = foundSections(nodes);
-  for (const kind of required) {
-    if (!found.some((section) => section.kind === kind)) {
-      const end = nodes.at(-1)?.position?.end ?? { line: 1, column: 1 };
-      report(
-        'sections',
-        'error',
-        end,
-        `The section "## ${englishLabels[kind]}" is missing.`,
-        'Every lesson has Explanation, Worked example, Exercises and Review, in this order.',
-      );
-    }
+  const missing = required.filter((kind) => !found.some((section) => section.kind === kind));
+  for (const kind of missing) {
+    const end = nodes.at(-1)?.position?.end ?? { line: 1, column: 1 };
+    report(
+      'sections',
+      'error',
+      end,
+      `The section "## ${englishLabels[kind]}" is missing.`,
+      `Every lesson has ${order}`,
+    );
   }
+  // Of what is missing, one message is enough.
+  const mayFollow = (before: SectionKind, after: SectionKind): boolean =>
+    following[before].some(
+      (kind) => kind === after || (missing.includes(kind) && mayFollow(kind, after)),
+    );
   for (const [i, section] of found.entries()) {
     const previous = found[i - 1];
-    if (previous && required.indexOf(section.kind) <= required.indexOf(previous.kind)) {
+    if (previous && !mayFollow(previous.kind, section.kind)) {
       report(
         'sections',
         'error',
         section.node,
-        'This section is out of order or stands twice.',
-        'Order: Explanation, Worked example, Exercises, Review.',
+        `"## ${englishLabels[section.kind]}" cannot follow "## ${englishLabels[previous.kind]}".`,
+        `Order: ${order}`,
       );
     }
+  }
+  const tooMany = found.filter(({ kind }) => kind === 'explanation')[mostRounds];
+  if (tooMany) {
+    report(
+      'sections',
+      'error',
+      tooMany.node,
+      `A lesson has at most ${mostRounds} rounds, and here begins another.`,
+      'Make two lessons of it, the first a prerequisite of the second.',
+    );
   }
   for (const node of nodes) {
     if (

@@ -32,16 +32,30 @@ export interface CompiledLesson {
 export interface Skill {
   readonly id: string;
   readonly title: string;
+  /** In a lesson of several rounds: the one that asks it, from 1. */
+  readonly round?: number;
 }
 
-/** The four sections that every lesson has, in this order. */
+/**
+ * The four sections that every lesson has, in this order. The first three may come again, up to four times: each time
+ * is a round.
+ */
 export type SectionKind = 'explanation' | 'worked-example' | 'exercises' | 'review';
 
 export interface Section {
   readonly kind: SectionKind;
   readonly title: string;
+  /** In a lesson of several rounds, except at its review. */
+  readonly round?: SectionRound;
   /** Parts between level-3 headings: one step of the study flow each. */
   readonly parts: readonly Part[];
+}
+
+export interface SectionRound {
+  /** From 1. */
+  readonly number: number;
+  /** "Round 1 of 3", in the lesson's language. */
+  readonly title: string;
 }
 
 export interface Part {

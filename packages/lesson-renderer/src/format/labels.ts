@@ -35,6 +35,8 @@ export interface LessonLabels {
   readonly 'worked-example': string;
   readonly exercises: string;
   readonly review: string;
+  /** Beside the titles of a lesson that goes in several rounds: `{round}`, `{rounds}`. */
+  readonly round: string;
   // The description of a graph, for who cannot see it. `{label}` may be empty.
   readonly graph: string;
   /** `{x1}`, `{x2}`, `{y1}`, `{y2}` */
@@ -89,6 +91,7 @@ export const englishLabels: LessonLabels = {
   'worked-example': 'Worked example',
   exercises: 'Exercises',
   review: 'Review',
+  round: 'Round {round} of {rounds}',
   graph: 'Graph',
   graphRange: 'x from {x1} to {x2}, y from {y1} to {y2}',
   graphCurve: 'Curve {label} y = {y}',

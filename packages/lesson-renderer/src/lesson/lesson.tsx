@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LessonLabels } from '../format/labels.ts';
 import { Notice } from '../notice/notice.tsx';
 import { englishPageStrings } from '../strings/page-strings.ts';
-import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
+import type { CompiledLesson, LessonMessage, Section } from '../format/compiled-lesson.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { LaidOutWhenIdle } from './laid-out-when-idle.ts';
 import { useLessonHost } from '../host/lesson-context.ts';
@@ -108,7 +108,7 @@ const Article = memo(function Article({
           className="lemma-section"
           data-kind={section.kind}
         >
-          {section.title !== '' && <h2 className="lemma-section-title">{section.title}</h2>}
+          {section.title !== '' && <SectionTitle section={section} />}
           {section.parts.map((part) => (
             <LessonPart key={part.id} part={part} />
           ))}
@@ -117,6 +117,14 @@ const Article = memo(function Article({
     </article>
   );
 });
+
+function SectionTitle({ section: { title, round } }: { readonly section: Section }) {
+  return (
+    <h2 className="lemma-section-title">
+      {round && <span className="lemma-section-round">{round.title}</span>} {title}
+    </h2>
+  );
+}
 
 function Announced({ lesson }: { readonly lesson: string }) {
   const { emit } = useLessonHost();

@@ -22,6 +22,8 @@ export const session = pgTable(
     lessonVersion: text('lesson_version').notNull(),
     /** Seed of the session's plan. */
     seed: integer('seed').notNull(),
+    /** Skills of rounds that an earlier study passed, which this one leaves out; null if there are none. */
+    passedSkills: jsonb('passed_skills').$type<readonly string[]>(),
     position: integer('position').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     startedAt: bigint('started_at', { mode: 'number' }).notNull(),

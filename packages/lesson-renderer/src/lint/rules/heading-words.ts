@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { foundSections, nodesOf } from '../../markdown/outline.ts';
 import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
 
@@ -7,6 +8,8 @@ import type { LintRule } from '../lint-rule.ts';
 export const headingWords: LintRule = ({ tree, report }) => {
   const above: string[] = [];
   const seen = new Set<string>();
+  // A section comes again in each round of a lesson.
+  const sections = new Set(foundSections(nodesOf(tree)).map(({ node }) => node));
   walk(tree, (node) => {
     if (node.type !== 'heading') return;
     const words = toString(node).trim();
@@ -14,7 +17,7 @@ export const headingWords: LintRule = ({ tree, report }) => {
     above[node.depth - 1] = words;
     const path = above.join('\n').toLowerCase();
     if (words === '') tell(node, 'The heading has no words.');
-    else if (seen.has(path)) tell(node, `Another heading of this section says "${words}".`);
+    else if (seen.has(path) && !sections.has(node)) tell(node, `Another heading of this section says "${words}".`);
     seen.add(path);
   });
 
