@@ -35,11 +35,7 @@ export async function skillsOfPassedRounds(
   return step.type === 'finished' ? (step.passedSkills ?? []) : [];
 }
 
-async function lastStudy(
-  db: Db,
-  learner: string,
-  lesson: string,
-): Promise<SessionRow | undefined> {
+async function lastStudy(db: Db, learner: string, lesson: string): Promise<SessionRow | undefined> {
   const rows = await db
     .select()
     .from(session)

@@ -68,7 +68,9 @@ describe.each(engines)('a lesson in two rounds on %s', (engine) => {
     expect(first.asked.slice(0, 3)).toEqual(['add', 'add', 'pick']);
     expect(first.end).toMatchObject({ outcome: 'failed', next_round: 2 });
 
-    const page = await server.as('auth0|rounds').interactiveLesson({ params: { lesson_uid: 'one' } });
+    const page = await server
+      .as('auth0|rounds')
+      .interactiveLesson({ params: { lesson_uid: 'one' } });
     expect(page.first_step).toMatchObject({ question: { skill: 'choose' } });
 
     writeFileSync(file, readFileSync(file, 'utf8').replace('Adding is worth it', 'Adding helps'));

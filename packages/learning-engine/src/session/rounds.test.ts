@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextSessionStep, type SessionAnswer, type SessionPlan, type SessionStep } from '../index.ts';
+import {
+  nextSessionStep,
+  type SessionAnswer,
+  type SessionPlan,
+  type SessionStep,
+} from '../index.ts';
 
 /** A lesson whose n-th round has the n-th of these lists of skills, four exercises each; and reviews of all. */
 function plan(rounds: readonly (readonly string[])[], passedSkills?: readonly string[]) {

@@ -3,7 +3,10 @@ import { exampleLesson } from '../example/example-lesson.ts';
 import { compileLesson } from './compile-lesson.ts';
 import { toLearnerLesson } from './learner-question.ts';
 
-const exercise = (id: string, skill: string) => `::::question{#${id} type="numeric" skill="${skill}" answer="5"}
+const exercise = (
+  id: string,
+  skill: string,
+) => `::::question{#${id} type="numeric" skill="${skill}" answer="5"}
 What is $2 + 3$?
 
 :::steps
@@ -32,6 +35,12 @@ skills:
 ---
 ${parts.join('\n')}`;
 
+const compiled = (source: string, options: Parameters<typeof compileLesson>[1] = {}) => {
+  const { lesson: made } = compileLesson(source, options);
+  if (!made) throw new Error('Nothing was compiled.');
+  return made;
+};
+
 const messages = (source: string) =>
   compileLesson(source).messages.map(({ rule, line, message }) => ({ rule, line, message }));
 
@@ -40,9 +49,9 @@ const lineOf = (source: string, text: string, occurrence: number) =>
 
 describe('a lesson in rounds', () => {
   it('numbers the rounds of its sections and skills', () => {
-    const compiled = compileLesson(lesson(round(1), round(2), review));
-    expect(compiled.messages).toEqual([]);
-    const { sections, skills } = compiled.lesson ?? expect.fail('nothing compiled');
+    const source = lesson(round(1), round(2), review);
+    expect(messages(source)).toEqual([]);
+    const { sections, skills } = compiled(source);
     expect(sections.map(({ kind, round: of }) => [kind, of?.number])).toEqual([
       ['explanation', 1],
       ['worked-example', 1],
@@ -60,19 +69,18 @@ describe('a lesson in rounds', () => {
 
   it('says the rounds in the words of the lesson’s language', () => {
     const labels = { round: 'Runde {round} von {rounds}' };
-    const compiled = compileLesson(lesson(round(1), round(2), review), { labels });
-    expect(compiled.lesson?.sections[0]?.round?.title).toBe('Runde 1 von 2');
+    const { sections } = compiled(lesson(round(1), round(2), review), { labels });
+    expect(sections[0]?.round?.title).toBe('Runde 1 von 2');
   });
 
   it('gives learners the rounds', () => {
-    const compiled = compileLesson(lesson(round(1), round(2), review)).lesson;
-    const shown = toLearnerLesson(compiled ?? expect.fail('nothing compiled'), { seed: 1 });
+    const shown = toLearnerLesson(compiled(lesson(round(1), round(2), review)), { seed: 1 });
     expect(shown.skills.map(({ round: of }) => of)).toEqual([1, 2]);
   });
 
   it('is today’s lesson if there is one', () => {
-    const { lesson: compiled } = compileLesson(exampleLesson);
-    expect(JSON.stringify([compiled?.sections, compiled?.skills])).not.toContain('"round');
+    const { sections, skills } = compiled(exampleLesson);
+    expect(JSON.stringify([sections, skills])).not.toContain('"round');
   });
 
   it('reports a skill that two rounds ask, where the second does', () => {
@@ -95,10 +103,34 @@ describe('a lesson in rounds', () => {
   });
 
   it.each([
-    ['a round without a worked example', [round(1), '## Explanation\n\nAn idea.\n', exercises(2)], '"## Exercises" cannot follow "## Explanation".', 2, '## Exercises'],
-    ['a review between rounds', [round(1), '## Review\n\nA line.\n', round(2)], '"## Explanation" cannot follow "## Review".', 2, '## Explanation'],
-    ['a section that stands twice', [round(1), exercises(2)], '"## Exercises" cannot follow "## Exercises".', 2, '## Exercises'],
-    ['a fifth round', [1, 2, 3, 4, 5].map((n) => round(n)), 'A lesson has at most 4 rounds, and here begins another.', 5, '## Explanation'],
+    [
+      'a round without a worked example',
+      [round(1), '## Explanation\n\nAn idea.\n', exercises(2)],
+      '"## Exercises" cannot follow "## Explanation".',
+      2,
+      '## Exercises',
+    ],
+    [
+      'a review between rounds',
+      [round(1), '## Review\n\nA line.\n', round(2)],
+      '"## Explanation" cannot follow "## Review".',
+      2,
+      '## Explanation',
+    ],
+    [
+      'a section that stands twice',
+      [round(1), exercises(2)],
+      '"## Exercises" cannot follow "## Exercises".',
+      2,
+      '## Exercises',
+    ],
+    [
+      'a fifth round',
+      [1, 2, 3, 4, 5].map((n) => round(n)),
+      'A lesson has at most 4 rounds, and here begins another.',
+      5,
+      '## Explanation',
+    ],
   ])('reports %s', (_name, parts, message, occurrence, heading) => {
     const source = lesson(...parts, review);
     expect(messages(source)).toContainEqual({

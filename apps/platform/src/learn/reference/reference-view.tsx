@@ -32,7 +32,10 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
             {lesson.sections.map((section, index) => (
               // Text before the first heading is an explanation too: kinds may repeat.
               <section key={`${section.kind}-${index}`}>
-                <h2 className="reference-section">{section.title}</h2>
+                <h2 className="reference-section">
+                  {section.round && <span className="muted">{section.round.title} · </span>}
+                  {section.title}
+                </h2>
                 {section.parts.map((part) => (
                   <LessonPart key={part.id} part={part} />
                 ))}

@@ -67,9 +67,7 @@ export function StudyBar({
           <Keyboard aria-hidden size={20} strokeWidth={1.75} />
         </button>
         <StudyMore lesson={lesson} onConsole={onConsole} onKeys={onKeys} report={report} />
-        <span className="study-step">
-          {done ? 'Done' : `Step ${progress.current} of ${progress.total}`}
-        </span>
+        <span className="study-step">{done ? 'Done' : placeInLesson(progress)}</span>
       </div>
       <progress
         className="visually-hidden"
@@ -78,12 +76,30 @@ export function StudyBar({
         value={done ? progress.total : progress.current - 1}
       />
       <div className="study-steps" aria-hidden>
-        {Array.from({ length: progress.total }, (_segment, index) => (
-          <span key={index} data-state={segment(index + 1, progress.current, done)} />
+        {groups(progress.rounds).map((steps) => (
+          <div key={steps[0]} className="study-round" style={{ flexGrow: steps.length }}>
+            {steps.map((step) => (
+              <span key={step} data-state={segment(step, progress.current, done)} />
+            ))}
+          </div>
         ))}
       </div>
     </header>
   );
+}
+
+function placeInLesson({ current, total, rounds, round }: StepProgress): string {
+  return rounds.length > 1 ? `Round ${round} of ${rounds.length}` : `Step ${current} of ${total}`;
+}
+
+/** The numbers of the steps, from 1, by round. */
+function groups(rounds: readonly number[]): readonly (readonly number[])[] {
+  let before = 0;
+  return rounds.map((length) => {
+    const first = before + 1;
+    before += length;
+    return Array.from({ length }, (_step, i) => first + i);
+  });
 }
 
 function segment(step: number, current: number, done: boolean): 'done' | 'now' | 'to-come' {

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FeedbackScope } from '../../feedback/feedback-context.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { exampleEnd, exampleSession } from './session/example-session.ts';
+import {
+  exampleEnd,
+  exampleInRounds,
+  exampleQuestion,
+  exampleSession,
+} from './session/example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
 import { StudySkeleton } from './study-skeleton.tsx';
 import { AnswerWaits } from './question/waiting-note.tsx';
@@ -33,6 +38,19 @@ export const Question: StoryObj = {
     const page = within(canvasElement);
     await userEvent.keyboard('2');
     await expect(page.getByRole('radio', { name: /10/ })).toBeChecked();
+  },
+};
+/** A lesson of two ideas: the second is read once the first is passed. The bar has a group of steps for each. */
+export const SecondRound: StoryObj = {
+  render: () => (
+    <StudyScreen session={exampleInRounds({ next: exampleQuestion('q2', 1, 'read') })} />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'What the sign says' })).toBeVisible();
+    await expect(page.getAllByText('Round 2 of 2')[0]).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(page.getByRole('radio', { name: /10/ })).toBeVisible();
   },
 };
 export const Keys: StoryObj = {
@@ -114,6 +132,26 @@ export const NotYetMastered: StoryObj = {
       })}
     />
   ),
+};
+/** The next study begins at the round that was not passed. */
+export const LaterRoundNotPassed: StoryObj = {
+  render: () => (
+    <StudyScreen
+      session={exampleInRounds({
+        next: {
+          ...exampleEnd,
+          outcome: 'failed',
+          opened_lessons: [],
+          next_review_at: null,
+          next_round: 2,
+          weak_skills: [{ skill_id: 'read', title: 'Read its sign' }],
+        },
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/comes back soon at round 2/u)).toBeVisible();
+  },
 };
 export const ReviewPassed: StoryObj = {
   render: () => (

@@ -17,7 +17,8 @@ export const headingWords: LintRule = ({ tree, report }) => {
     above[node.depth - 1] = words;
     const path = above.join('\n').toLowerCase();
     if (words === '') tell(node, 'The heading has no words.');
-    else if (seen.has(path) && !sections.has(node)) tell(node, `Another heading of this section says "${words}".`);
+    else if (seen.has(path) && !sections.has(node))
+      tell(node, `Another heading of this section says "${words}".`);
     seen.add(path);
   });
 

@@ -8,6 +8,10 @@ export interface ReadingStep {
   readonly part: Part;
   /** True for the first part of its section. */
   readonly opens: boolean;
+  /** From 1; always 1 in a lesson of one round. */
+  readonly round: number;
+  /** "Round 2 of 3"; '' in a lesson of one round. */
+  readonly roundTitle: string;
 }
 
 /** A review asks first: to recall is what it is for. */
@@ -29,6 +33,8 @@ export function readingSteps(lesson: LearnerLesson, kind: SessionKind): ReadingS
           sectionTitle: section.title,
           part,
           opens: index === 0,
+          round: section.round?.number ?? 1,
+          roundTitle: section.round?.title ?? '',
         })),
     );
 }

@@ -32,9 +32,7 @@ export function ReadingView({
   }, [first]);
   return (
     <article className="study-column">
-      {(step.section !== 'explanation' || !step.opens) && (
-        <p className="study-section">{step.sectionTitle}</p>
-      )}
+      {eyebrow(step) !== '' && <p className="study-section">{eyebrow(step)}</p>}
       {step.part.title || first ? (
         <h1 ref={heading} tabIndex={-1} className="lesson-heading">
           {step.part.title ? <Inline html={step.part.title} /> : title}
@@ -64,6 +62,12 @@ export function ReadingView({
       </div>
     </article>
   );
+}
+
+/** What stands above the heading: nothing at the first part of a lesson that is one round. */
+function eyebrow({ section, sectionTitle, opens, roundTitle }: ReadingStep): string {
+  const title = section === 'explanation' && opens ? '' : sectionTitle;
+  return [roundTitle, title].filter(Boolean).join(' · ');
 }
 
 /** HTML of a heading's inside, made by the lesson compiler. */

@@ -3,14 +3,18 @@ import type { AttemptResult, FinishedStep, Session, SessionStep } from '../../wi
 /** A small session in the shapes of the contract, for tests and stories. */
 export const sessionUid = '5a1e9f4e-9d1f-4c86-8f5e-0b0f8a6f3f10';
 
-export function exampleQuestion(id: string, seed = 1): SessionStep & { readonly type: 'question' } {
+export function exampleQuestion(
+  id: string,
+  seed = 1,
+  skill = 'compute',
+): SessionStep & { readonly type: 'question' } {
   return {
     type: 'question',
     reason: 'new',
     question: {
       uid: `la-dot-product/${id}`,
       kind: 'multiple-choice',
-      skill: 'compute',
+      skill,
       seed,
       prompt: [{ type: 'html', html: '<p>What is (1, 2) · (3, 4)?</p>' }],
       options: [
@@ -114,6 +118,60 @@ export function exampleSession(change: Partial<Session> = {}): Session {
     next: exampleQuestion('q1'),
     ahead: [exampleQuestion('q2').question, exampleQuestion('q3').question],
     ...change,
+  };
+}
+
+/** The same lesson in two rounds: computing, then reading the sign. */
+export function exampleInRounds(change: Partial<Session> = {}): Session {
+  const session = exampleSession(change);
+  const round = (number: number) => ({ number, title: `Round ${number} of 2` });
+  const exercises = (id: string) => [
+    { id, title: '', blocks: [{ type: 'question', uid: `la-dot-product/${id}` }] },
+  ];
+  return {
+    ...session,
+    lesson: {
+      ...session.lesson,
+      skills: [
+        { id: 'compute', title: 'Compute a dot product', round: 1 },
+        { id: 'read', title: 'Read its sign', round: 2 },
+      ],
+      sections: [
+        {
+          kind: 'explanation',
+          title: 'Explanation',
+          round: round(1),
+          parts: [
+            part(
+              'pairs',
+              'Multiply in pairs',
+              'Multiply the entries in pairs and add the products up.',
+            ),
+          ],
+        },
+        { kind: 'exercises', title: 'Exercises', round: round(1), parts: exercises('q1') },
+        {
+          kind: 'explanation',
+          title: 'Explanation',
+          round: round(2),
+          parts: [
+            part(
+              'sign',
+              'What the sign says',
+              'A positive dot product means that the vectors agree.',
+            ),
+          ],
+        },
+        {
+          kind: 'worked-example',
+          title: 'Worked example',
+          round: round(2),
+          parts: [part('worked', 'Two ratings', 'We compare the ratings of two readers.')],
+        },
+        { kind: 'exercises', title: 'Exercises', round: round(2), parts: exercises('q2') },
+        { kind: 'review', title: 'Review', parts: [part('review', '', 'Pairs, products, sum.')] },
+      ],
+    },
   };
 }
 

@@ -49,7 +49,9 @@ export function SessionEnd({ session, kind, lesson, end, answers }: SessionEndPr
         {lesson.title}
       </h1>
       <p className="session-end-summary">
-        {passed ? `You can now do this: ${lowerFirst(lesson.summary)}` : failedSentence(kind)}
+        {passed
+          ? `You can now do this: ${lowerFirst(lesson.summary)}`
+          : failedSentence(kind, end.next_round)}
       </p>
       <p className="muted">{whyInWords(kind, end, answers)}</p>
       {end.weak_skills.length > 0 && <WeakSkills end={end} kind={kind} />}
@@ -124,10 +126,12 @@ const notPassed: Record<SessionKind, string> = {
   review: 'Review not passed',
 };
 
-function failedSentence(kind: SessionKind): string {
-  return kind === 'review'
-    ? 'It comes back sooner. Nothing is lost: each attempt makes the next one easier.'
-    : 'It comes back soon, with other questions, after what it rests on. Nothing is lost: each attempt makes the next one easier.';
+function failedSentence(kind: SessionKind, nextRound: number | undefined): string {
+  if (kind === 'review')
+    return 'It comes back sooner. Nothing is lost: each attempt makes the next one easier.';
+  const back =
+    nextRound === undefined ? 'It comes back soon' : `It comes back soon at round ${nextRound}`;
+  return `${back}, with other questions, after what it rests on. Nothing is lost: each attempt makes the next one easier.`;
 }
 
 /** The rule as it was met or not: the figure of right answers alone would not say why. */

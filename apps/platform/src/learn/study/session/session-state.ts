@@ -3,6 +3,7 @@ import type { Feedback, LearnerLesson, LearnerQuestion } from '@lemma/lesson-ren
 import type { AttemptResult, FinishedStep, Session, SessionKind, SessionStep } from '../../wire.ts';
 import { asFeedback, asLesson, asQuestion } from '../lesson/documents.ts';
 import { type ReadingStep, readingSteps } from '../reading/reading-steps.ts';
+import { readingOf, roundAsked, roundOf } from './rounds.ts';
 
 /** Why a question is asked. */
 type Reason = Extract<SessionStep, { type: 'question' }>['reason'];
@@ -44,6 +45,8 @@ export interface StudyState {
   readonly kind: SessionKind;
   readonly lesson: LearnerLesson;
   readonly reading: readonly ReadingStep[];
+  /** The furthest round that was shown, from 1: its reading does not come again by itself. */
+  readonly round: number;
   /** The answers that count, oldest first: a second try is none of them. */
   readonly marks: readonly Mark[];
   /** What the server asks for once the reading or the feedback on the screen is done. */
@@ -84,14 +87,18 @@ export type StudyEvent =
 export function openSession(session: Session): StudyState {
   const lesson = asLesson(session.lesson);
   const reading = readingSteps(lesson, session.kind);
-  const step = Math.min(session.position, reading.length);
-  const started = session.answers.length > 0 || step >= reading.length;
+  const round = roundAsked(lesson, session.next) ?? 1;
+  const { start, end } = readingOf(reading, round);
+  const marks = marksOf(session);
+  const started =
+    marks.some(({ skill }) => roundOf(lesson, skill) === round) || session.position >= end;
   return {
     uid: session.session_uid,
     kind: session.kind,
     lesson,
     reading,
-    marks: marksOf(session),
+    round,
+    marks,
     next: session.next,
     ahead: session.ahead.map(asQuestion),
     waiting: [],
@@ -100,7 +107,7 @@ export function openSession(session: Session): StudyState {
     phase:
       started || session.next.type === 'finished'
         ? phaseOf(session.next, triedIn(session))
-        : { type: 'reading', step },
+        : { type: 'reading', step: Math.max(start, session.position) },
     moved: false,
   };
 }
@@ -111,17 +118,16 @@ export function study(state: StudyState, event: StudyEvent): StudyState {
   switch (event.type) {
     case 'read-on':
       if (phase.type !== 'reading') return state;
-      return phase.step + 1 < state.reading.length
+      return phase.step + 1 < endOfReading(state)
         ? show(state, { type: 'reading', step: phase.step + 1 })
-        : show(state, phaseOf(state.next));
-    case 'read-back':
-      if (phase.type === 'reading' && phase.step > 0)
-        return show(state, { type: 'reading', step: phase.step - 1 });
-      if (phase.type === 'question' && state.reading.length > 0)
-        return show(state, { type: 'reading', step: state.reading.length - 1 });
-      return state;
+        : askNext(state);
+    case 'read-back': {
+      const before = readingPosition(state) - 1;
+      if (before < 0 || (phase.type !== 'reading' && phase.type !== 'question')) return state;
+      return show(state, { type: 'reading', step: before });
+    }
     case 'to-questions':
-      return phase.type === 'reading' ? show(state, phaseOf(state.next)) : state;
+      return phase.type === 'reading' ? askNext(state) : state;
     case 'answered': {
       if (phase.type !== 'question') return state;
       const { question, reason, tried } = phase;
@@ -145,12 +151,33 @@ function show(state: StudyState, phase: Phase): StudyState {
   return { ...state, phase, moved: false };
 }
 
-/** What was answered without network and was wrong comes first, then what the server asks. */
+/** What was answered without network and was wrong comes first, then the reading of a new round, then what the server asks. */
 function goOn(state: StudyState): StudyState {
   const [first, ...late] = state.late;
-  return first
-    ? show({ ...state, late }, { type: 'feedback', ...first })
-    : show(state, phaseOf(state.next));
+  if (first) return show({ ...state, late }, { type: 'feedback', ...first });
+  return beginRound(state) ?? show(state, phaseOf(state.next));
+}
+
+/** The reading of the round that is asked next, if it was not shown yet. */
+function beginRound(state: StudyState): StudyState | undefined {
+  const round = roundAsked(state.lesson, state.next) ?? 1;
+  if (round <= state.round) return undefined;
+  const { start, end } = readingOf(state.reading, round);
+  if (start === end) return undefined;
+  return show({ ...state, round }, { type: 'reading', step: start });
+}
+
+/** The step after the last one that is read before what is asked next. */
+function endOfReading({ reading, lesson, next }: StudyState): number {
+  return readingOf(reading, roundAsked(lesson, next) ?? 1).end;
+}
+
+/** From the reading to the questions. */
+function askNext(state: StudyState): StudyState {
+  const asked = goOn(state);
+  return asked.phase.type === 'question' && state.waiting.length > 0
+    ? { ...asked, phase: { ...asked.phase, fromAhead: true } }
+    : asked;
 }
 
 function setAside(state: StudyState): StudyState {
@@ -159,9 +186,10 @@ function setAside(state: StudyState): StudyState {
   if (phase.type !== 'sending' || !question) return state;
   const next = { type: 'question', question: { ...question }, reason: 'new' } as const;
   const waiting = [...state.waiting, { attempt: phase.attempt, skill: phase.question.skill }];
-  return show(
-    { ...state, waiting, ahead, next },
-    { type: 'question', question, reason: 'new', fromAhead: true, problem: '' },
+  const after = { ...state, waiting, ahead, next };
+  return (
+    beginRound(after) ??
+    show(after, { type: 'question', question, reason: 'new', fromAhead: true, problem: '' })
   );
 }
 
@@ -242,7 +270,7 @@ function synchronised(state: StudyState, session: Session): StudyState {
   if (phase.type === 'feedback' || phase.type === 'reading' || staysAt(phase, session))
     return known;
   if (known.late.length > 0) return goOn(known);
-  return { ...known, phase: phaseOf(next, triedIn(session)), moved: true };
+  return { ...known, round: Math.max(state.round, fresh.round), phase: fresh.phase, moved: true };
 }
 
 /** A question that was given ahead stays while the session goes on: its answer is taken as well. */
@@ -309,6 +337,18 @@ function isWaiting({ waiting }: StudyState, attempt: string): boolean {
 
 function without({ waiting }: StudyState, attempt: string): StudyState['waiting'] {
   return waiting.filter((one) => one.attempt !== attempt);
+}
+
+/** Parts that were read, at least: up to the questions of their round once these are asked. */
+export function readingPosition({ reading, lesson, phase }: StudyState): number {
+  switch (phase.type) {
+    case 'reading':
+      return phase.step;
+    case 'finished':
+      return reading.length;
+    default:
+      return readingOf(reading, roundOf(lesson, phase.question.skill)).end;
+  }
 }
 
 /** Number of the question on the screen, from 1. */

@@ -4,15 +4,15 @@ import { openSession, study } from './session-state.ts';
 import { stepProgress } from './step-progress.ts';
 
 it('counts the parts to read and two answers for each skill', () => {
-  expect(stepProgress(openSession(exampleSession()))).toEqual({ current: 1, total: 7 });
+  expect(stepProgress(openSession(exampleSession()))).toMatchObject({ current: 1, total: 7 });
 });
 
 it('stays on the step while its feedback is read', () => {
   const question = study(openSession(exampleSession()), { type: 'to-questions' });
   const sent = study(question, { type: 'answered', attempt: 'one', answer: { kind: 'dont-know' } });
   const feedback = study(sent, { type: 'scored', result: exampleResult('one') });
-  expect(stepProgress(question)).toEqual({ current: 4, total: 7 });
-  expect(stepProgress(feedback)).toEqual({ current: 4, total: 7 });
+  expect(stepProgress(question)).toMatchObject({ current: 4, total: 7 });
+  expect(stepProgress(feedback)).toMatchObject({ current: 4, total: 7 });
 });
 
 it('is full at the end', () => {

@@ -1,23 +1,81 @@
+import { readingOf, roundAsked, roundOf, roundsOf } from './rounds.ts';
 import { questionNumber, type StudyState } from './session-state.ts';
 
 export interface StepProgress {
   /** From 1. */
   readonly current: number;
   readonly total: number;
+  /** Steps of each round; one entry in a lesson of one round. */
+  readonly rounds: readonly number[];
+  /** Number of the round on the screen, from 1. */
+  readonly round: number;
 }
 
+/** Questions that a review asks, three to five. */
+const expectedInReview = 4;
+
 /**
- * The bar of steps: parts to read, then questions. Their number is an estimate, since a miss brings a further one:
- * two right answers for each skill in a lesson, four questions in a review. It only ever grows.
+ * The bar of steps: parts to read, then questions, round by round. The number of questions is an estimate, since a miss
+ * brings a further one: two right answers for each skill in a lesson, four questions in a review. It only ever grows.
  */
 export function stepProgress(state: StudyState): StepProgress {
-  const expected = state.kind === 'review' ? 4 : Math.max(2 * state.lesson.skills.length, 2);
-  const answered = state.marks.length + state.waiting.length;
-  const read = state.reading.length;
+  const rounds = state.kind === 'review' ? [1] : roundsOf(state.lesson);
+  const shown = roundShown(state, rounds);
+  const sizes = rounds.map((round) => stepsOf(state, round));
+  const before = sum(sizes.slice(0, rounds.indexOf(shown)));
+  const total = sum(sizes);
   const { phase } = state;
-  if (phase.type === 'finished') return { current: read + answered, total: read + answered };
-  const asked = questionNumber(state);
-  const total =
-    read + Math.max(expected, asked, state.next.type === 'finished' ? answered : answered + 1);
-  return { current: phase.type === 'reading' ? phase.step + 1 : read + asked, total };
+  const { start, end } = readingOf(state.reading, shown);
+  const within =
+    phase.type === 'reading' ? phase.step - start + 1 : end - start + numberInRound(state, shown);
+  return {
+    current: phase.type === 'finished' ? total : before + within,
+    total,
+    rounds: sizes,
+    round: rounds.indexOf(shown) + 1,
+  };
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Number of the question on the screen among those of its round, from 1. */
+function numberInRound(state: StudyState, round: number): number {
+  const all = state.marks.length + state.waiting.length;
+  return questionNumber(state) - (all - answered(state, round));
+}
+
+/** The round of what is on the screen; the last one that was reached, at the end. */
+function roundShown(
+  { kind, reading, lesson, phase, marks }: StudyState,
+  rounds: readonly number[],
+) {
+  if (kind === 'review') return 1;
+  if (phase.type === 'reading') return reading[phase.step]?.round ?? 1;
+  if (phase.type !== 'finished') return roundOf(lesson, phase.question.skill);
+  const last = marks.at(-1);
+  return last ? roundOf(lesson, last.skill) : (rounds.at(-1) ?? 1);
+}
+
+function stepsOf(state: StudyState, round: number): number {
+  const { start, end } = readingOf(state.reading, round);
+  return end - start + questionsOf(state, round);
+}
+
+function questionsOf(state: StudyState, round: number): number {
+  const { kind, lesson, next, phase } = state;
+  const given = answered(state, round);
+  if (phase.type === 'finished') return given;
+  const skills = lesson.skills.filter((skill) => (skill.round ?? 1) === round).length;
+  const expected = kind === 'review' ? expectedInReview : Math.max(2 * skills, 2);
+  const coming = kind === 'review' || roundAsked(lesson, next) === round ? 1 : 0;
+  return Math.max(expected, given + coming);
+}
+
+/** Answers to the questions of a round. */
+function answered({ kind, lesson, marks, waiting }: StudyState, round: number): number {
+  return [...marks, ...waiting].filter(
+    ({ skill }) => kind === 'review' || roundOf(lesson, skill) === round,
+  ).length;
 }

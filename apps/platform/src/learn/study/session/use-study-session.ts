@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../../offline/kept-answers.ts';
 import type { AttemptResult, Session } from '../../wire.ts';
-import { openSession, study, type StudyState } from './session-state.ts';
+import { openSession, readingPosition, study, type StudyState } from './session-state.ts';
 import { refusedAnswer } from './refused-answer.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
@@ -75,8 +75,7 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
   }, [uid, state.ahead, keepPlace]);
   useLateResults(state, synchronise);
 
-  const step = phase.type === 'reading' ? phase.step : state.reading.length;
-  useSavedPosition(uid, step, session.position, seconds);
+  useSavedPosition(uid, readingPosition(state), session.position, seconds);
   useCatchUp(synchronise, sentHere, begun);
   const opened = useRef(session);
   useEffect(() => {
