@@ -76,8 +76,8 @@ export function StudyBar({
         value={done ? progress.total : progress.current - 1}
       />
       <div className="study-steps" aria-hidden>
-        {groups(progress.rounds).map((steps) => (
-          <div key={steps[0]} className="study-round" style={{ flexGrow: steps.length }}>
+        {groups(progress.rounds).map((steps, index) => (
+          <div key={index} className="study-round" style={{ flexGrow: steps.length }}>
             {steps.map((step) => (
               <span key={step} data-state={segment(step, progress.current, done)} />
             ))}

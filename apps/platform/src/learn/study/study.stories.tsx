@@ -49,8 +49,6 @@ export const SecondRound: StoryObj = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'What the sign says' })).toBeVisible();
     await expect(page.getAllByText('Round 2 of 2')[0]).toBeVisible();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(page.getByRole('radio', { name: /10/ })).toBeVisible();
   },
 };
 export const Keys: StoryObj = {
