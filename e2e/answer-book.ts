@@ -22,7 +22,8 @@ export type RightAnswer =
     }
   | { readonly kind: 'cloze'; readonly gaps: readonly string[] }
   | { readonly kind: 'match'; readonly right: readonly string[] }
-  | { readonly kind: 'fault'; readonly line: number; readonly reason: string | undefined };
+  | { readonly kind: 'fault'; readonly line: number; readonly reason: string | undefined }
+  | { readonly kind: 'expression'; readonly text: string };
 
 export class AnswerBook {
   /** Questions of the lessons that are compiled; another is as soon as it is asked about. */
@@ -75,6 +76,8 @@ export class AnswerBook {
         return { kind: key.kind, right: key.pairs.map(([, right]) => right) };
       case 'fault':
         return { kind: key.kind, line: key.line, reason: key.reason };
+      case 'expression':
+        return { kind: key.kind, text: key.expression };
     }
   }
 }

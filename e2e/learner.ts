@@ -150,6 +150,11 @@ export class Learner {
               .getByRole('textbox', { name: `Row ${i + 1}, column ${j + 1}` })
               .fill(right ? entry : '987654321');
         return;
+      case 'expression':
+        await this.page
+          .getByRole('textbox', { name: 'Your answer' })
+          .fill(right ? answer.text : '123456789');
+        return;
       case 'output':
         await this.page
           .getByRole('textbox', { name: 'What the program prints' })

@@ -13,7 +13,12 @@ interface Budget {
 
 /** Budgets are promises: raise one only with a reason in the commit. */
 const budgets: readonly Budget[] = [
-  { name: 'learning-engine', code: "export * from '@lemma/learning-engine';", limit: 30 * kB },
+  {
+    name: 'learning-engine',
+    // With the comparison of algebraic expressions, which scores them: 32.6.
+    code: "export * from '@lemma/learning-engine';",
+    limit: 34 * kB,
+  },
   {
     name: 'lesson-renderer, compiled lesson',
     code: "export { Lesson } from '@lemma/lesson-renderer';",
@@ -30,14 +35,15 @@ const budgets: readonly Budget[] = [
     name: 'lesson-renderer, live preview',
     // What `<Lesson source>` loads: no entry of the package, and without the content rules.
     code: "export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';",
-    limit: 150 * kB,
+    // With algebra, since a preview checks the key of an expression against its mistakes.
+    limit: 157 * kB,
   },
   {
     name: 'lesson-renderer, live preview of a text with graphs',
     code: `export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';
 export * from '../../packages/lesson-renderer/src/graph/compile.ts';`,
-    // Five more kinds of question, which templates compile in the page.
-    limit: 159 * kB,
+    // Kinds of question, which templates compile in the page.
+    limit: 166 * kB,
   },
   { name: 'widgets, registry', code: "export { widgets } from '@lemma/widgets';", limit: 3 * kB },
   { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 20 * kB },

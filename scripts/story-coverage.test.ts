@@ -79,7 +79,18 @@ it.each([
   [
     'question type',
     'packages/lesson-renderer/src/question',
-    ['multiple-choice', 'numeric', 'matrix', 'repl', 'output', 'order', 'cloze', 'match', 'fault'],
+    [
+      'multiple-choice',
+      'numeric',
+      'matrix',
+      'repl',
+      'output',
+      'order',
+      'cloze',
+      'match',
+      'fault',
+      'expression',
+    ],
   ],
 ])('every %s has a story', (_, folder, kinds) => {
   const stories = storiesUnder(folder);

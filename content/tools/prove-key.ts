@@ -118,6 +118,11 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
         ),
       );
     }
+    case 'expression':
+      return (
+        typeof computed === 'string' &&
+        scoreAnswer(key, { kind: 'expression', text: computed }).correct
+      );
     case 'fault':
       return key.line === singleNumber(computed);
     case 'match':

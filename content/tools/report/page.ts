@@ -125,6 +125,7 @@ const kindColumns: readonly (readonly [kind: QuestionKind, name: string])[] = [
   ['cloze', 'cloze'],
   ['match', 'match'],
   ['fault', 'fault'],
+  ['expression', 'expression'],
 ];
 
 const amountNames = [

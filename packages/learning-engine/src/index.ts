@@ -5,6 +5,7 @@ export type {
   AnswerOf,
   CaseResult,
   ClozeKey,
+  ExpressionKey,
   FaultKey,
   GapKey,
   MatchKey,

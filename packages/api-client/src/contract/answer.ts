@@ -40,6 +40,8 @@ const fault = z.strictObject({
   reason: text(100).optional(),
 });
 
+const expression = z.strictObject({ kind: z.literal('expression'), text: text(2000) });
+
 const dontKnow = z.strictObject({ kind: z.literal('dont-know') });
 
 const entries = [
@@ -51,6 +53,7 @@ const entries = [
   cloze,
   match,
   fault,
+  expression,
   dontKnow,
 ] as const;
 

@@ -22,6 +22,7 @@ export const questionKind = z.enum([
   'cloze',
   'match',
   'fault',
+  'expression',
 ]) satisfies z.ZodType<QuestionKind>;
 
 /** A `LearnerQuestion`: one instance of a question, at one seed. */

@@ -42,6 +42,13 @@ const match: AnswerKey = {
 };
 const fault: AnswerKey = { kind: 'fault', line: 2, lines: 3, reasons: ['a', 'b'], reason: 'b' };
 
+const expression: AnswerKey = {
+  kind: 'expression',
+  expression: '2x + 2',
+  variables: ['x'],
+  domain: { x: { from: 0 } },
+};
+
 const type = (text: string) => scoreAnswer(printed, { kind: 'output', text });
 const place = (...lines: readonly [string, number][]) =>
   scoreAnswer(order, { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) });
@@ -157,6 +164,27 @@ describe('fault', () => {
   });
 });
 
+describe('expression', () => {
+  const give = (text: string) => scoreAnswer(expression, { kind: 'expression', text });
+  it.each(['2x + 2', '2(x + 1)', 'x + x + 4/2'])('takes %s', (text) => {
+    expect(give(text)).toEqual({ correct: true, credit: 1 });
+  });
+  it('says whether the values differ or where the expression is undefined', () => {
+    expect(give('2x').wrongParts).toEqual([{ part: 'value', given: '2x' }]);
+    expect(give('(2x² + 2x)/x').wrongParts).toEqual([{ part: 'domain', given: '(2x² + 2x)/x' }]);
+  });
+  it('compares within the domain alone', () => {
+    expect(give('abs(2x + 2)').correct).toBe(true);
+  });
+  it('asks again for what cannot be read, with its place', () => {
+    expect(give('2x + $')).toMatchObject({
+      unreadable: '“$” cannot be read there.',
+      problem: { code: 'expression', problem: { code: 'unexpected', at: 5, found: '$' } },
+    });
+    expect(give('2y').unreadable).toContain('the letters are x');
+  });
+});
+
 it('is total, and a wrong answer names at least one wrong part', () => {
   const text = fc.oneof(
     fc.string(),
@@ -172,8 +200,9 @@ it('is total, and a wrong answer names at least one wrong part', () => {
     fc.record({ kind: fc.constant('cloze' as const), gaps: fc.array(text, { maxLength: 4 }) }),
     fc.record({ kind: fc.constant('match' as const), pairs: fc.array(fc.tuple(id, id)) }),
     fc.record({ kind: fc.constant('fault' as const), line: fc.double(), reason: id }),
+    fc.record({ kind: fc.constant('expression' as const), text }),
   );
-  const key = fc.constantFrom(printed, order, cloze, match, fault);
+  const key = fc.constantFrom(printed, order, cloze, match, fault, expression);
   fc.assert(
     fc.property(key, answer, (anyKey, anyAnswer) => {
       const { correct, credit, unreadable, wrongParts } = scoreAnswer(anyKey, anyAnswer);

@@ -1,3 +1,4 @@
+import type { Domain } from '../algebra/domain.ts';
 import type { AnswerProblem } from './unreadable.ts';
 
 /** What a question accepts. The key stays on the server; it never reaches a learner's browser. */
@@ -10,7 +11,8 @@ export type AnswerKey =
   | OrderKey
   | ClozeKey
   | MatchKey
-  | FaultKey;
+  | FaultKey
+  | ExpressionKey;
 
 export type QuestionKind = AnswerKey['kind'];
 
@@ -106,6 +108,17 @@ export interface FaultKey {
   readonly reason?: string;
 }
 
+/** An algebraic expression: right is whatever has the same values and is undefined at the same points. */
+export interface ExpressionKey {
+  readonly kind: 'expression';
+  /** In the language of learners: `2x(x + 1)`. */
+  readonly expression: string;
+  /** The letters that an answer may use. */
+  readonly variables: readonly string[];
+  /** The values of the variables for which the expressions are compared; all real numbers when left out. */
+  readonly domain?: Domain;
+}
+
 /** What a learner gave. A widget, question or cell emits an answer, never a score. */
 export type Answer =
   | { readonly kind: 'multiple-choice'; readonly selected: readonly string[] }
@@ -120,6 +133,7 @@ export type Answer =
   | { readonly kind: 'match'; readonly pairs: readonly (readonly [left: string, right: string])[] }
   /** `line` from 1. */
   | { readonly kind: 'fault'; readonly line: number; readonly reason?: string | undefined }
+  | { readonly kind: 'expression'; readonly text: string }
   /** The honest answer "I don't know yet": wrong, and never punished as a guess is. */
   | { readonly kind: 'dont-know' };
 
@@ -148,8 +162,8 @@ export interface Score {
 
 /** A wrong part of an answer, with what was given there, in the form that foreseen mistakes are compared in. */
 export interface WrongPart {
-  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line` or `reason`. */
+  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line`, `reason`; `value` or `domain` of an expression. */
   readonly part: string;
-  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason. */
+  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason, a typed expression. */
   readonly given: string;
 }

@@ -1,5 +1,6 @@
 import { scoreChoice } from './score-choice.ts';
 import { scoreCloze } from './score-cloze.ts';
+import { scoreExpression } from './score-expression.ts';
 import { scoreFault } from './score-fault.ts';
 import { scoreMatch } from './score-match.ts';
 import { scoreMatrix } from './score-matrix.ts';
@@ -26,5 +27,7 @@ export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
   if (key.kind === 'cloze' && answer.kind === 'cloze') return scoreCloze(key, answer);
   if (key.kind === 'match' && answer.kind === 'match') return scoreMatch(key, answer);
   if (key.kind === 'fault' && answer.kind === 'fault') return scoreFault(key, answer);
+  if (key.kind === 'expression' && answer.kind === 'expression')
+    return scoreExpression(key, answer);
   return unreadable({ code: 'other-kind' });
 }

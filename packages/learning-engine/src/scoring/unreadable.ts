@@ -1,3 +1,5 @@
+import type { AlgebraProblem } from '../algebra/problem.ts';
+
 /** Why a typed number cannot be read: a code with its values, so that a host can say it in its own words. */
 export type NumberProblem =
   | { readonly code: 'no-number' }
@@ -36,7 +38,14 @@ export type AnswerProblem =
   | { readonly code: 'pair-missing'; readonly pair: number }
   | { readonly code: 'no-line' }
   | { readonly code: 'no-reason' }
-  | { readonly code: 'tests-not-run' };
+  | { readonly code: 'tests-not-run' }
+  /** `words`: the problem in English, so that a page needs no sentences of algebra before its first expression. */
+  | {
+      readonly code: 'expression';
+      readonly problem: AlgebraProblem;
+      readonly variables: readonly string[];
+      readonly words: string;
+    };
 
 /** The problem as an English sentence for the learner. */
 export function problemInWords(problem: AnswerProblem): string {
@@ -87,6 +96,8 @@ export function problemInWords(problem: AnswerProblem): string {
       return 'Choose a reason, too.';
     case 'tests-not-run':
       return 'The tests have not run yet. Run them, then submit.';
+    case 'expression':
+      return problem.words;
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, type Answer, type Score } from '@lemma/learning-engine';
+import { formatNumber, scoreAnswer, type Answer, type Score } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '../format/compiled-lesson.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
 import { escapeHtml } from '../html/escape-html.ts';
@@ -69,7 +69,14 @@ function commentOn(question: CompiledQuestion, answer: Answer, score: Score): st
     const first = question.repl.cases.find(({ name, message }) => failed.has(name) && message);
     return first?.message ? escapeHtml(first.message) : '';
   }
-  return commentOnParts(question, answer, score);
+  if (score.correct || answer.kind === 'dont-know') return '';
+  return commentOnMistake(question, answer) ?? commentOnParts(question, answer, score);
+}
+
+/** What the author foresaw of this very answer. */
+function commentOnMistake({ mistakes = [] }: CompiledQuestion, answer: Answer): string | undefined {
+  return mistakes.find((mistake) => 'key' in mistake && scoreAnswer(mistake.key, answer).correct)
+    ?.feedback;
 }
 
 /** What the author foresaw of the first wrong part that has a comment, the exact mistake before one of any kind there. */
@@ -78,8 +85,9 @@ function commentOnParts(
   answer: Answer,
   { wrongParts = [] }: Score,
 ): string {
+  const ofParts = mistakes.filter((mistake) => 'part' in mistake);
   for (const { part, given } of wrongParts) {
-    const here = mistakes.filter((mistake) => mistake.part === part);
+    const here = ofParts.filter((mistake) => mistake.part === part);
     const mistake =
       here.find((one) => one.given === given) ?? here.find((one) => one.given === undefined);
     if (mistake) return mistake.feedback;
@@ -110,6 +118,8 @@ function rightAnswer({
       return {};
     case 'output':
       return { rightAnswer: { kind: 'output', text: key.text } };
+    case 'expression':
+      return { rightAnswer: { kind: 'expression', text: key.expression } };
     case 'order':
       return { rightAnswer: { kind: 'order', lines: key.orders[0] ?? [] } };
     case 'cloze':

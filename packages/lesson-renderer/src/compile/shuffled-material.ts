@@ -25,6 +25,7 @@ export function shuffledMaterial(
     case 'match':
       return { ...material, right: shuffled(material.right, seed) };
     case 'fault':
+    case 'expression':
       return material;
   }
 }

@@ -96,6 +96,7 @@ function interactionOf(answer: Answer): Interaction {
     case 'numeric':
     case 'output':
     case 'cloze':
+    case 'expression':
       return 'fill-in';
     case 'order':
       return 'sequencing';
@@ -113,6 +114,7 @@ function responseOf(answer: Answer): string {
       return answer.selected.join('[,]');
     case 'numeric':
     case 'output':
+    case 'expression':
       return answer.text;
     case 'cloze':
       return answer.gaps.join('[,]');

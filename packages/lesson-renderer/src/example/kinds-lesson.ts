@@ -130,6 +130,22 @@ ${'`'}sorted${'`'} gives a new list.
 :::
 ::::
 
+::::question{#derived type="expression" skill="s" answer="2x(x + 1)" variables="x" domain="x != -1"}
+A rectangle is $2x$ wide and $x + 1$ high. What is its area?
+
+${'```'}yaml mistakes
+- answer: 2x^2 + 1
+  feedback: The factor in front belongs to *both* terms in the brackets.
+- answer: 6x + 2
+  feedback: That is the length of the border.
+${'```'}
+
+:::steps
+1. Width times height: $2x(x + 1)$.
+2. Without brackets that is $2x^2 + 2x$.
+:::
+::::
+
 ::::question{#faulty type="fault" skill="s" line="3"}
 This function should give the mean of a list. It fails for some lists. Which line is wrong, and why?
 

@@ -171,7 +171,12 @@ export interface CompiledOption {
 }
 
 /** What a question shows beside its prompt, by its kind. Nothing in it tells the answer. */
-export type QuestionMaterial = OrderMaterial | ClozeMaterial | MatchMaterial | FaultMaterial;
+export type QuestionMaterial =
+  | OrderMaterial
+  | ClozeMaterial
+  | MatchMaterial
+  | FaultMaterial
+  | ExpressionMaterial;
 
 /** Lines to be put in order. */
 export interface OrderMaterial {
@@ -211,6 +216,13 @@ export interface FaultMaterial {
   readonly lines: readonly { readonly html: string; readonly indent: number }[];
 }
 
+/** A field for an algebraic expression. */
+export interface ExpressionMaterial {
+  readonly kind: 'expression';
+  /** The letters that the answer may use. */
+  readonly variables: readonly string[];
+}
+
 /** A part of a question that can be chosen or moved. HTML is the compiler's, `text` is its plain text, to be read out. */
 export interface Piece {
   readonly id: string;
@@ -218,13 +230,19 @@ export interface Piece {
   readonly text: string;
 }
 
-/** A wrong answer that an author foresaw: matched by what is wrong of an answer (`wrongParts` of its score). */
-export interface ForeseenMistake {
+/** A wrong answer that an author foresaw, with what to say of it (HTML). */
+export type ForeseenMistake = (MistakenPart | MistakenAnswer) & { readonly feedback: string };
+
+/** Matched by what is wrong of an answer (`wrongParts` of its score). */
+export interface MistakenPart {
   readonly part: string;
   /** Without it: whatever was given there. */
   readonly given?: string;
-  /** HTML. */
-  readonly feedback: string;
+}
+
+/** For answers that have no parts: matched by every answer that would be right by this key. */
+export interface MistakenAnswer {
+  readonly key: AnswerKey;
 }
 
 export interface ReplExercise {

@@ -1,6 +1,6 @@
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackBeforeSecondTry, feedbackFor } from '../compile/feedback.ts';
@@ -53,6 +53,10 @@ const answers = {
         ['p3', 'r3'],
       ],
     },
+  },
+  derived: {
+    right: { kind: 'expression', text: '2x² + 2x' },
+    wrong: { kind: 'expression', text: '2x² + 1' },
   },
   faulty: {
     right: { kind: 'fault', line: 3, reason: 'b' },
@@ -132,6 +136,11 @@ export const MatchOpen: Story = { args: { names: ['pairs'], state: 'open' } };
 export const MatchSecondTry: Story = { args: { names: ['pairs'], state: 'second try' } };
 export const MatchRight: Story = { args: { names: ['pairs'], state: 'right' } };
 export const MatchWrong: Story = { args: { names: ['pairs'], state: 'wrong' } };
+
+export const ExpressionOpen: Story = { args: { names: ['derived'], state: 'open' } };
+export const ExpressionSecondTry: Story = { args: { names: ['derived'], state: 'second try' } };
+export const ExpressionRight: Story = { args: { names: ['derived'], state: 'right' } };
+export const ExpressionWrong: Story = { args: { names: ['derived'], state: 'wrong' } };
 
 export const FaultOpen: Story = { args: { names: ['faulty'], state: 'open' } };
 export const FaultSecondTry: Story = { args: { names: ['faulty'], state: 'second try' } };
@@ -221,6 +230,49 @@ export const ClozeByHand: Story = {
   },
 };
 
+/** Typed and typeset; what cannot be read is not handed in: its place is selected, and a sentence says why. */
+export const ExpressionByHand: Story = {
+  args: { names: ['derived'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    if (!(field instanceof HTMLInputElement)) throw new Error('The field is no input.');
+    field.focus();
+    await hand.press('2y + 1{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“y” does not occur');
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('y');
+    await hand.press('x');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('');
+    await waitFor(() =>
+      expect(canvas.getByText('Read as').parentElement).toHaveTextContent('2x+1'),
+    );
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await hand.press('{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'expression', text: '2x + 1' });
+  },
+};
+
+/** On a phone: signs by buttons, around what is selected or at the caret. */
+export const ExpressionByButtons: Story = {
+  args: { names: ['derived'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    field.focus();
+    await hand.press('x');
+    await hand.click(canvas.getByRole('button', { name: 'Power' }));
+    await hand.press('3');
+    await hand.click(canvas.getByRole('button', { name: 'Fraction' }));
+    await hand.click(canvas.getByRole('button', { name: 'Square root' }));
+    await hand.press('2');
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      kind: 'expression',
+      text: 'x^3/sqrt(2)',
+    });
+  },
+};
+
 export const FaultByHand: Story = {
   args: { names: ['faulty'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
@@ -249,7 +301,7 @@ export const MatchByHand: Story = {
   },
 };
 
-const all: readonly Name[] = ['printed', 'ordered', 'argued', 'gaps', 'pairs', 'faulty'];
+const all: readonly Name[] = ['printed', 'ordered', 'argued', 'gaps', 'pairs', 'derived', 'faulty'];
 const phone = 342;
 export const PhoneOpen: Story = { args: { names: all, state: 'open', width: phone } };
 export const PhoneSecondTry: Story = { args: { names: all, state: 'second try', width: phone } };

@@ -11,6 +11,10 @@ const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
   ['order', lateView(async () => (await import('./order/order-form.tsx')).OrderForm)],
   ['cloze', lateView(async () => (await import('./cloze-form.tsx')).ClozeForm)],
   ['match', lateView(async () => (await import('./match-form.tsx')).MatchForm)],
+  [
+    'expression',
+    lateView(async () => (await import('./expression/expression-form.tsx')).ExpressionForm),
+  ],
   ['fault', lateView(async () => (await import('./fault-form.tsx')).FaultForm)],
 ]);
 

@@ -57,6 +57,10 @@ export function sayProblem(problem: AnswerProblem | string, strings: HostStrings
       return strings.noLine ?? problemInWords(problem);
     case 'no-reason':
       return strings.noReason ?? problemInWords(problem);
+    case 'expression':
+      return (
+        strings.expressionProblem?.(problem.problem, problem.variables) ?? problemInWords(problem)
+      );
     default:
       // A server of a later version may know more problems than this page.
       return strings.unreadable;

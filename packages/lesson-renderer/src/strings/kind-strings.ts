@@ -1,4 +1,5 @@
 import { problemInWords } from '@lemma/learning-engine';
+import { algebraProblemInWords, type AlgebraProblem } from '@lemma/learning-engine/algebra';
 
 /** Texts of the kinds of question that load with their first question. */
 export interface KindStrings {
@@ -38,6 +39,20 @@ export interface KindStrings {
   readonly linesInPlace: (count: number) => string;
   readonly lookAtLine: (number: number) => string;
   readonly linesMissing: string;
+  /** How an expression is typed, with the letters that it may use. */
+  readonly expressionRules: (variables: readonly string[]) => string;
+  /** Before the typeset form of what was typed. */
+  readonly readAs: string;
+  /** Name of the buttons that put a sign into the field, and of each. */
+  readonly insertSigns: string;
+  readonly insertPower: string;
+  readonly insertFraction: string;
+  readonly insertRoot: string;
+  readonly insertBrackets: string;
+  readonly insertPi: string;
+  /** Of an expression that is undefined at a point where the right one has a value, or the other way round. */
+  readonly otherDomain: string;
+  readonly expressionProblem: (problem: AlgebraProblem, variables: readonly string[]) => string;
 
   // Why an answer of these kinds could not be read.
   readonly nothingTyped: string;
@@ -78,6 +93,18 @@ export const englishKindStrings: KindStrings = {
     count === 1 ? 'Line 1 is in place.' : `Lines 1 to ${count} are in place.`,
   lookAtLine: (number) => `Look at line ${number}.`,
   linesMissing: 'Something is missing here.',
+  expressionRules: (variables) =>
+    `${variables.length > 0 ? `Letters: ${variables.join(', ')}. ` : ''}Write powers as x^2, fractions as (a + b)/c and roots as sqrt(2).`,
+  readAs: 'Read as',
+  insertSigns: 'Put in a sign',
+  insertPower: 'Power',
+  insertFraction: 'Fraction',
+  insertRoot: 'Square root',
+  insertBrackets: 'Brackets',
+  insertPi: 'Pi',
+  otherDomain:
+    'The values agree, but one of the two expressions is undefined at a point where the other has a value.',
+  expressionProblem: algebraProblemInWords,
   nothingTyped: problemInWords({ code: 'nothing-typed' }),
   nothingPlaced: problemInWords({ code: 'nothing-placed' }),
   gapEmpty: (gap) => problemInWords({ code: 'gap-empty', gap }),

@@ -6,28 +6,30 @@ import { markFigures } from '../../markdown/figures.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { CompileContext } from '../block/compile-context.ts';
 import { compileBlocks, compileHtml } from '../block/to-hast.ts';
-import { matrixKey, numericKey } from './kinds/answer-key.ts';
 import { choice } from './kinds/choice.ts';
 import { cloze } from './kinds/cloze.ts';
+import { expression } from './kinds/expression.ts';
 import { fault } from './kinds/fault.ts';
 import { match } from './kinds/match.ts';
+import { matrix, numeric } from './kinds/numbers.ts';
 import { order } from './kinds/order.ts';
 import { output } from './kinds/output.ts';
 import { program } from './kinds/program.ts';
 import { readMistakes } from './source/mistakes.ts';
-import type { KindCompiler, KindParts } from './source/question-kind.ts';
+import type { KindCompiler } from './source/question-kind.ts';
 import { readQuestion } from './source/question-source.ts';
 
 const compilers: Readonly<Record<QuestionKind, KindCompiler>> = {
   'multiple-choice': choice,
-  numeric: ({ node, context }) => withKey(numericKey(node, context)),
-  matrix: ({ node, context }) => withKey(matrixKey(node, context)),
+  numeric,
+  matrix,
   repl: program,
   output,
   order,
   cloze,
   match,
   fault,
+  expression,
 };
 
 const kinds = Object.keys(compilers);
@@ -116,8 +118,4 @@ function kindOf(node: ContainerDirective, context: CompileContext): QuestionKind
 
 function isKind(type: string): type is QuestionKind {
   return Object.hasOwn(compilers, type);
-}
-
-function withKey(key: KindParts['key'] | undefined): KindParts | undefined {
-  return key && { key };
 }

@@ -16,6 +16,8 @@ const attributes = new Map<string, readonly string[] | undefined>([
   ['shuffle', ['true', 'false']],
   ['also', undefined],
   ['line', undefined],
+  ['variables', undefined],
+  ['domain', undefined],
 ]);
 
 /** An attribute that no question has, or a value that it does not know, would change nothing, silently. */

@@ -77,7 +77,8 @@ function answerValue(node: ContainerDirective, context: CompileContext): Templat
   return undefined;
 }
 
-function asRows(value: TemplateValue): readonly (readonly number[])[] | undefined {
+/** A value as a matrix: a number has one entry; undefined if its rows differ in length. */
+export function asRows(value: TemplateValue): readonly (readonly number[])[] | undefined {
   if (typeof value === 'number') return [[value]];
   if (typeof value !== 'object') return undefined;
   const width = value[0]?.length;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { kindsLesson } from '../../../example/kinds-lesson.ts';
 import { questionNamed } from '../../../example/question-named.ts';
-import { compileLesson, feedbackFor, toLearnerLesson, toLearnerQuestion } from '../../index.ts';
+import {
+  compileLesson,
+  feedbackFor,
+  instantiateQuestion,
+  toLearnerLesson,
+  toLearnerQuestion,
+} from '../../index.ts';
 import { scoreAnswer, type Answer } from '@lemma/learning-engine';
 
 const { lesson, messages } = compileLesson(kindsLesson, { fragment: true });
@@ -21,6 +27,7 @@ it('compiles every kind without a message', () => {
     'order',
     'cloze',
     'match',
+    'expression',
     'fault',
   ]);
 });
@@ -35,6 +42,7 @@ it('never gives a learner a key, a mistake or what belongs to no prompt', () => 
     '"program"',
     '"orders"',
     '2 4',
+    '2x(x + 1)',
     'begins at 0',
     'stops after the first word',
     '"pairs"',
@@ -82,6 +90,12 @@ it.each<[string, string, Answer, string]>([
       ],
     },
     'changes the list',
+  ],
+  [
+    'another form of an expression',
+    'derived',
+    { kind: 'expression', text: '2(x² + 1/2)' },
+    'belongs to <em>both</em>',
   ],
   ['a line', 'faulty', { kind: 'fault', line: 2, reason: 'b' }, 'adds all items'],
   ['a reason', 'faulty', { kind: 'fault', line: 3, reason: 'a' }, 'counts every item once'],
@@ -133,9 +147,89 @@ describe('names, with its line,', () => {
     ],
     [
       'mistakes of a kind that has none',
+      'type="multiple-choice"',
+      `- [x] A\n- [ ] B\n\n${fence('yaml mistakes', '- answer: "2"\n  feedback: No.')}`,
+      'mistakes@7',
+    ],
+    [
+      'a mistaken number within the tolerance of the right one',
+      'type="numeric" answer="2" tolerance="0.1"',
+      fence('yaml mistakes', '- answer: 2.05\n  feedback: No.'),
+      'mistakes@5',
+    ],
+    [
+      'a mistaken number that is none',
       'type="numeric" answer="2"',
-      fence('yaml mistakes', '- answer: "2"\n  feedback: No.'),
-      'mistakes@4',
+      fence('yaml mistakes', '- answer: two\n  feedback: No.'),
+      'mistakes@5',
+    ],
+    [
+      'a mistaken matrix of another shape',
+      'type="matrix" answer="[1, 2]"',
+      fence('yaml mistakes', '- answer: "[1, 2, 3]"\n  feedback: No.'),
+      'mistakes@5',
+    ],
+    [
+      'the same mistake twice',
+      'type="matrix" answer="[1, 2]"',
+      fence(
+        'yaml mistakes',
+        '- answer: "[2, 1]"\n  feedback: No.\n- answer: "[4/2, 1]"\n  feedback: No.',
+      ),
+      'mistakes@7',
+    ],
+    [
+      'a mistaken expression that is right',
+      'type="expression" answer="2x + 2" variables="x"',
+      fence('yaml mistakes', '- answer: 2(x + 1)\n  feedback: No.'),
+      'mistakes@5',
+    ],
+    [
+      'a mistaken expression that cannot be read',
+      'type="expression" answer="2x + 2" variables="x"',
+      fence('yaml mistakes', '- answer: 2x +\n  feedback: No.'),
+      'mistakes@5',
+    ],
+    [
+      'two mistakes that are the same expression',
+      'type="expression" answer="2x + 2" variables="x"',
+      fence(
+        'yaml mistakes',
+        '- answer: 2x + 1\n  feedback: No.\n- answer: x + x + 1\n  feedback: No.',
+      ),
+      'mistakes@7',
+    ],
+    ['no expression', 'type="expression" variables="x"', '', 'answer@1'],
+    ['an unnamed variable', 'type="expression" answer="2x + y" variables="x"', '', 'answer@1'],
+    [
+      'a variable that is a function',
+      'type="expression" answer="2" variables="sin"',
+      '',
+      'answer@1',
+    ],
+    [
+      'an answer without a value',
+      'type="expression" answer="x/(x - x)" variables="x"',
+      '',
+      'answer@1',
+    ],
+    [
+      'a domain without a condition',
+      'type="expression" answer="x" variables="x" domain="positive"',
+      '',
+      'answer@1',
+    ],
+    [
+      'a domain of another variable',
+      'type="expression" answer="x" variables="x" domain="y > 0"',
+      '',
+      'answer@1',
+    ],
+    [
+      'a domain that is empty',
+      'type="expression" answer="x" variables="x" domain="x < 0; x > 1"',
+      '',
+      'answer@1',
     ],
     [
       'a formula in a mistake that cannot be typeset',
@@ -241,14 +335,58 @@ it('asks the rest of an order by its own numbers where several are right', () =>
   ]);
 });
 
-it('draws a template of each kind anew, with the key that goes with it', () => {
-  const source = block(
+it.each<[string, object]>([
+  ['0 < x <= 3', { x: { from: 0, to: 3, except: [0] } }],
+  ['x ≥ 1/2; y ≠ 0', { x: { from: 0.5 }, y: { except: [0] } }],
+  [
+    '2 > x, x > -1, x < pi, y >= 0',
+    { x: { from: -1, to: 2, except: [2, -1, Math.PI] }, y: { from: 0 } },
+  ],
+])('reads the domain %s', (domain, expected) => {
+  const { lesson: read, messages: found } = compileLesson(
+    block(`type="expression" answer="x + y" variables="x, y" domain="${domain}"`, ''),
+    { fragment: true },
+  );
+  expect(found).toEqual([]);
+  expect(read?.questions[0]?.key).toMatchObject({ variables: ['x', 'y'], domain: expected });
+});
+
+it('says what the author foresaw of a number and of a matrix', () => {
+  const comment = (attributes: string, mistakes: string, answer: Answer) => {
+    const { lesson: one } = compileLesson(block(attributes, fence('yaml mistakes', mistakes)), {
+      fragment: true,
+    });
+    const question = questionNamed(one, 'q');
+    return feedbackFor(question, 1, answer, scoreAnswer(question.key, answer)).comment;
+  };
+  const number = 'type="numeric" answer="2" tolerance="0.01"';
+  const mistake = '- answer: 1/2\n  feedback: Turned over.';
+  expect(comment(number, mistake, { kind: 'numeric', text: '0.505' })).toBe('Turned over.');
+  expect(comment(number, mistake, { kind: 'numeric', text: '3' })).toBe('');
+  expect(comment(number, mistake, { kind: 'numeric', text: '2' })).toBe('');
+  const vector = 'type="matrix" answer="[1, 2]"';
+  const swapped = '- answer: "[2, 1]"\n  feedback: Swapped.';
+  expect(comment(vector, swapped, { kind: 'matrix', entries: [['2'], ['1']] })).toBe('Swapped.');
+});
+
+it.each([
+  [
+    'an output',
     'type="output"',
     `${fence('params', 'n: int(2, 90)')}\n\n${fence('python program', 'print({{n}} * 2)')}\n\n${fence('output', '{{2 * n}}')}`,
-  );
-  const { lesson: drawn } = compileLesson(source, { fragment: true });
-  const question = drawn?.questions[0];
-  if (!question) throw new Error('The template does not compile.');
-  const texts = [1, 2, 3].map((seed) => JSON.stringify(toLearnerQuestion(question, seed).prompt));
-  expect(new Set(texts).size).toBe(3);
+  ],
+  [
+    'an expression',
+    'type="expression" answer="{{n}}x(x + 1)" variables="x"',
+    `${fence('params', 'n: int(2, 90)')}\n\nMultiply {{n}}.\n\n${fence('yaml mistakes', '- answer: "{{n}}x^2 + 1"\n  feedback: Both.')}`,
+  ],
+])('draws a template of %s anew, with the key that goes with it', (_, attributes, body) => {
+  const { lesson: drawn, messages: found } = compileLesson(block(attributes, body), {
+    fragment: true,
+  });
+  expect(found).toEqual([]);
+  const question = questionNamed(drawn, 'q');
+  const draws = [1, 2, 3].map((seed) => instantiateQuestion(question, seed));
+  expect(new Set(draws.map(({ prompt }) => JSON.stringify(prompt))).size).toBe(3);
+  expect(new Set(draws.map(({ key }) => JSON.stringify(key))).size).toBe(3);
 });

@@ -3,6 +3,8 @@ import type {
   Block,
   CompiledOption,
   CompiledQuestion,
+  MistakenAnswer,
+  MistakenPart,
   QuestionMaterial,
 } from '../../../format/compiled-lesson.ts';
 import type { BlockHandlers } from '../../../html/block-handler-types.ts';
@@ -31,10 +33,10 @@ export interface KindParts {
   readonly mistakes?: MistakeReader;
 }
 
-/** Reads one entry of a `yaml mistakes` fence: the part that it is about and what is given there, or what is wrong with it. */
+/** Reads one entry of a `yaml mistakes` fence: which answers it is about, or what is wrong with it. */
 export type MistakeReader = (
   entry: MistakeEntry,
-) => { readonly part: string; readonly given?: string } | { readonly problem: string };
+) => MistakenPart | MistakenAnswer | { readonly problem: string };
 
 export interface MistakeEntry {
   readonly answer?: string;
