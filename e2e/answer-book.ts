@@ -23,7 +23,8 @@ export type RightAnswer =
   | { readonly kind: 'cloze'; readonly gaps: readonly string[] }
   | { readonly kind: 'match'; readonly right: readonly string[] }
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string | undefined }
-  | { readonly kind: 'expression'; readonly text: string };
+  | { readonly kind: 'expression'; readonly text: string }
+  | { readonly kind: 'multi'; readonly options: readonly string[]; readonly wrong: string };
 
 export class AnswerBook {
   /** Questions of the lessons that are compiled; another is as soon as it is asked about. */
@@ -50,7 +51,8 @@ export class AnswerBook {
     const question = found.template ? instantiateQuestion(found, seed) : found;
     const { key } = question;
     switch (key.kind) {
-      case 'multiple-choice': {
+      case 'multiple-choice':
+      case 'multi': {
         const wrong = key.options.find((option) => !key.correct.includes(option)) ?? '';
         return { kind: key.kind, options: key.correct, wrong };
       }

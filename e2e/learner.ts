@@ -135,6 +135,7 @@ export class Learner {
     const answer = await this.rightAnswer();
     switch (answer.kind) {
       case 'multiple-choice':
+      case 'multi':
         for (const option of right ? answer.options : [answer.wrong])
           await this.page.locator(`.lemma-option:has(input[value="${option}"])`).click();
         return;

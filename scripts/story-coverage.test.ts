@@ -90,6 +90,7 @@ it.each([
       'match',
       'fault',
       'expression',
+      'multi',
     ],
   ],
 ])('every %s has a story', (_, folder, kinds) => {

@@ -93,7 +93,8 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
         )
       );
     }
-    case 'multiple-choice': {
+    case 'multiple-choice':
+    case 'multi': {
       const right = rightOptions(computed, key.options.length);
       const expected = key.options.flatMap((option, index) =>
         key.correct.includes(option) ? [index] : [],

@@ -126,6 +126,7 @@ const kindColumns: readonly (readonly [kind: QuestionKind, name: string])[] = [
   ['match', 'match'],
   ['fault', 'fault'],
   ['expression', 'expression'],
+  ['multi', 'several'],
 ];
 
 const amountNames = [

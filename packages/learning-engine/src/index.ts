@@ -10,6 +10,7 @@ export type {
   GapKey,
   MatchKey,
   MatrixKey,
+  MultiKey,
   MultipleChoiceKey,
   NumericKey,
   OrderKey,

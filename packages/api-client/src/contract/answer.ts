@@ -42,6 +42,11 @@ const fault = z.strictObject({
 
 const expression = z.strictObject({ kind: z.literal('expression'), text: text(2000) });
 
+const multi = z.strictObject({
+  kind: z.literal('multi'),
+  selected: z.array(text(100)).max(50),
+});
+
 const dontKnow = z.strictObject({ kind: z.literal('dont-know') });
 
 const entries = [
@@ -54,6 +59,7 @@ const entries = [
   match,
   fault,
   expression,
+  multi,
   dontKnow,
 ] as const;
 

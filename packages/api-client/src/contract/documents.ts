@@ -23,6 +23,7 @@ export const questionKind = z.enum([
   'match',
   'fault',
   'expression',
+  'multi',
 ]) satisfies z.ZodType<QuestionKind>;
 
 /** A `LearnerQuestion`: one instance of a question, at one seed. */

@@ -49,6 +49,8 @@ const expression: AnswerKey = {
   domain: { x: { from: 0 } },
 };
 
+const multi: AnswerKey = { kind: 'multi', options: ['a', 'b', 'p', 'q'], correct: ['a', 'p'] };
+
 const type = (text: string) => scoreAnswer(printed, { kind: 'output', text });
 const place = (...lines: readonly [string, number][]) =>
   scoreAnswer(order, { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) });
@@ -185,6 +187,31 @@ describe('expression', () => {
   });
 });
 
+describe('multi', () => {
+  const choose = (...selected: string[]) => scoreAnswer(multi, { kind: 'multi', selected });
+  it('takes exactly the right options, in any order', () => {
+    expect(choose('p', 'a')).toEqual({ correct: true, credit: 1 });
+    expect(choose('p', 'a', 'a').correct).toBe(true);
+  });
+  it.each([
+    [['a'], [{ part: 'p', given: 'missed' }]],
+    [['a', 'p', 'q'], [{ part: 'q', given: 'chosen' }]],
+    [
+      ['b', 'p'],
+      [
+        { part: 'b', given: 'chosen' },
+        { part: 'a', given: 'missed' },
+      ],
+    ],
+  ])('gives %j no credit, and names what is too many and what is missing', (selected, wrong) => {
+    expect(choose(...selected)).toEqual({ correct: false, credit: 0, wrongParts: wrong });
+  });
+  it('asks again for nothing chosen and for an option of another question', () => {
+    expect(choose().problem).toEqual({ code: 'nothing-chosen' });
+    expect(choose('a', 'x').problem).toEqual({ code: 'option-unknown' });
+  });
+});
+
 it('is total, and a wrong answer names at least one wrong part', () => {
   const text = fc.oneof(
     fc.string(),
@@ -201,8 +228,9 @@ it('is total, and a wrong answer names at least one wrong part', () => {
     fc.record({ kind: fc.constant('match' as const), pairs: fc.array(fc.tuple(id, id)) }),
     fc.record({ kind: fc.constant('fault' as const), line: fc.double(), reason: id }),
     fc.record({ kind: fc.constant('expression' as const), text }),
+    fc.record({ kind: fc.constant('multi' as const), selected: fc.array(id) }),
   );
-  const key = fc.constantFrom(printed, order, cloze, match, fault, expression);
+  const key = fc.constantFrom(printed, order, cloze, match, fault, expression, multi);
   fc.assert(
     fc.property(key, answer, (anyKey, anyAnswer) => {
       const { correct, credit, unreadable, wrongParts } = scoreAnswer(anyKey, anyAnswer);

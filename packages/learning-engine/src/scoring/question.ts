@@ -12,7 +12,8 @@ export type AnswerKey =
   | ClozeKey
   | MatchKey
   | FaultKey
-  | ExpressionKey;
+  | ExpressionKey
+  | MultiKey;
 
 export type QuestionKind = AnswerKey['kind'];
 
@@ -119,6 +120,15 @@ export interface ExpressionKey {
   readonly domain?: Domain;
 }
 
+/** Several options, all that apply: right only when exactly the right ones are chosen. */
+export interface MultiKey {
+  readonly kind: 'multi';
+  /** Ids of all options. */
+  readonly options: readonly string[];
+  /** Ids of the right ones: at least one, and not all. */
+  readonly correct: readonly string[];
+}
+
 /** What a learner gave. A widget, question or cell emits an answer, never a score. */
 export type Answer =
   | { readonly kind: 'multiple-choice'; readonly selected: readonly string[] }
@@ -134,6 +144,7 @@ export type Answer =
   /** `line` from 1. */
   | { readonly kind: 'fault'; readonly line: number; readonly reason?: string | undefined }
   | { readonly kind: 'expression'; readonly text: string }
+  | { readonly kind: 'multi'; readonly selected: readonly string[] }
   /** The honest answer "I don't know yet": wrong, and never punished as a guess is. */
   | { readonly kind: 'dont-know' };
 
@@ -162,8 +173,8 @@ export interface Score {
 
 /** A wrong part of an answer, with what was given there, in the form that foreseen mistakes are compared in. */
 export interface WrongPart {
-  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line`, `reason`; `value` or `domain` of an expression. */
+  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line`, `reason`; `value` or `domain` of an expression; id of an option. */
   readonly part: string;
-  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason, a typed expression. */
+  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason, a typed expression, `chosen` or `missed` of an option. */
   readonly given: string;
 }

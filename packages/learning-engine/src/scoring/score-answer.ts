@@ -4,6 +4,7 @@ import { scoreExpression } from './score-expression.ts';
 import { scoreFault } from './score-fault.ts';
 import { scoreMatch } from './score-match.ts';
 import { scoreMatrix } from './score-matrix.ts';
+import { scoreMulti } from './score-multi.ts';
 import { scoreNumeric } from './score-numeric.ts';
 import { scoreOrder } from './score-order.ts';
 import { scoreOutput } from './score-output.ts';
@@ -29,5 +30,6 @@ export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
   if (key.kind === 'fault' && answer.kind === 'fault') return scoreFault(key, answer);
   if (key.kind === 'expression' && answer.kind === 'expression')
     return scoreExpression(key, answer);
+  if (key.kind === 'multi' && answer.kind === 'multi') return scoreMulti(key, answer);
   return unreadable({ code: 'other-kind' });
 }

@@ -26,9 +26,25 @@ export function feedbackFor(
     comment: commentOn(instance, answer, score),
     explanation: instance.explanation,
     ...rightAnswer(instance),
-    ...wrongPlaces(score),
+    ...(instance.key.kind === 'multi' ? wrongOptions(instance, score) : wrongPlaces(score)),
     ...(answer.kind === 'dont-know' ? { dontKnow: true } : {}),
     ...(instance.repl ? { solution: instance.repl.solution } : {}),
+  };
+}
+
+/** Options that are too many are named, those that are missing counted; each has what the author says of it. */
+function wrongOptions(
+  { options }: CompiledQuestion,
+  { wrongParts = [] }: Score,
+): Pick<Feedback, 'wrongParts' | 'missed' | 'optionComments'> {
+  if (wrongParts.length === 0) return {};
+  const named = wrongParts.map(({ part }) => part);
+  const comments = options.filter(({ id, feedback }) => named.includes(id) && feedback !== '');
+  const chosen = wrongParts.filter(({ given }) => given === 'chosen').map(({ part }) => part);
+  return {
+    wrongParts: chosen,
+    missed: wrongParts.length - chosen.length,
+    optionComments: Object.fromEntries(comments.map(({ id, feedback }) => [id, feedback])),
   };
 }
 
@@ -37,7 +53,9 @@ export function feedbackFor(
  * Fields are copied, none is deleted: steps, solution and right answer stay on the server.
  */
 export function feedbackBeforeSecondTry(feedback: Feedback): Feedback {
-  const { correct, credit, comment, wrongEntries, wrongParts } = feedback;
+  const { correct, credit, comment, wrongEntries, wrongParts, missed, optionComments } = feedback;
+  // What is said of an option that was missed would name it.
+  const ofChosen = Object.entries(optionComments ?? {}).filter(([id]) => wrongParts?.includes(id));
   return {
     correct,
     credit,
@@ -46,6 +64,8 @@ export function feedbackBeforeSecondTry(feedback: Feedback): Feedback {
     secondTry: true,
     ...(wrongEntries ? { wrongEntries } : {}),
     ...(wrongParts ? { wrongParts } : {}),
+    ...(missed === undefined ? {} : { missed }),
+    ...(ofChosen.length > 0 ? { optionComments: Object.fromEntries(ofChosen) } : {}),
   };
 }
 
@@ -118,6 +138,8 @@ function rightAnswer({
       return {};
     case 'output':
       return { rightAnswer: { kind: 'output', text: key.text } };
+    case 'multi':
+      return { rightAnswer: { kind: 'multi', selected: key.correct } };
     case 'expression':
       return { rightAnswer: { kind: 'expression', text: key.expression } };
     case 'order':

@@ -92,6 +92,7 @@ type Interaction = NonNullable<NonNullable<XapiActivity['definition']>['interact
 function interactionOf(answer: Answer): Interaction {
   switch (answer.kind) {
     case 'multiple-choice':
+    case 'multi':
       return 'choice';
     case 'numeric':
     case 'output':
@@ -111,6 +112,7 @@ function interactionOf(answer: Answer): Interaction {
 function responseOf(answer: Answer): string {
   switch (answer.kind) {
     case 'multiple-choice':
+    case 'multi':
       return answer.selected.join('[,]');
     case 'numeric':
     case 'output':

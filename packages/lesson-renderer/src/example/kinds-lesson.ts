@@ -146,6 +146,32 @@ ${'```'}
 :::
 ::::
 
+::::question{#several type="multi" skill="s"}
+After which of these lines is ${'`'}xs = [1, 2]${'`'} a longer list?
+
+- [x] ${'`'}xs.append([])${'`'}
+
+  > An empty list is an item, too.
+- [ ] ${'`'}xs + [3]${'`'}
+
+  > ${'`'}+${'`'} makes a new list, and nothing keeps it.
+- [x] ${'`'}xs += [3]${'`'}
+
+  > ${'`'}+=${'`'} adds to the list itself.
+- [ ] ${'`'}xs[1] = 3${'`'}
+
+  > This replaces an item.
+
+${'```'}yaml mistakes
+- answer: a, b, c
+  feedback: Which of them changes the list itself?
+${'```'}
+
+:::steps
+Look for what changes the list itself and adds an item.
+:::
+::::
+
 ::::question{#faulty type="fault" skill="s" line="3"}
 This function should give the mean of a list. It fails for some lists. Which line is wrong, and why?
 

@@ -121,7 +121,7 @@ export interface CompiledQuestion {
   readonly template?: QuestionTemplate;
   readonly prompt: readonly Block[];
   readonly key: AnswerKey;
-  /** For multiple choice, and the reasons of a faulty line: in source order. */
+  /** For multiple choice, one or several, and the reasons of a faulty line: in source order. */
   readonly options: readonly CompiledOption[];
   readonly shuffle: boolean;
   /** Whether several options may be chosen, even if only one is right. */

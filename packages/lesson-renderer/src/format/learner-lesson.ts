@@ -22,7 +22,7 @@ export interface LearnerQuestion {
   readonly skill: string;
   readonly seed: number;
   readonly prompt: readonly Block[];
-  /** For multiple choice, in the order to show (shuffled by the seed). */
+  /** For multiple choice, one or several, in the order to show (shuffled by the seed). */
   readonly options: readonly { readonly id: string; readonly html: string }[];
   /** Whether several options are to be chosen. */
   readonly several: boolean;
@@ -50,8 +50,12 @@ export interface Feedback {
   readonly correctValue?: string;
   /** For matrix entry: wrong entries as [row, column] from 0. */
   readonly wrongEntries?: readonly (readonly [number, number])[];
-  /** Ids of the parts that are wrong, for kinds whose answers have parts. */
+  /** Ids of the parts that are wrong, for kinds whose answers have parts. Of several options: of those that are too many. */
   readonly wrongParts?: readonly string[];
+  /** Of several options: how many right ones were not chosen. */
+  readonly missed?: number;
+  /** Of several options: what to say of each that is wrong or was missed, by its id. HTML. */
+  readonly optionComments?: Readonly<Record<string, string>>;
   /** A right answer, for kinds that show it in the form of the learner's own. */
   readonly rightAnswer?: Answer;
   /** The answer was "I don't know yet": neither right nor wrong. */

@@ -15,7 +15,10 @@ export function shownQuestion(question: CompiledQuestion | LearnerQuestion): Lea
     seed: 0,
     prompt,
     options: options.map(({ id, html }) => ({ id, html })),
-    several: several === true || (key.kind === 'multiple-choice' && key.correct.length > 1),
+    several:
+      several === true ||
+      key.kind === 'multi' ||
+      (key.kind === 'multiple-choice' && key.correct.length > 1),
     ...(key.kind === 'matrix'
       ? { shape: { rows: key.entries.length, columns: key.entries[0]?.length ?? 0 } }
       : {}),

@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { ChoiceOption } from './choice-option.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
+import { chooseByKey } from './form/option-keys.ts';
 import { SubmitRow } from './form/submit-row.tsx';
 
 /** The id that "I don't know yet" has among the options; no author's option can have it. */
@@ -38,21 +39,12 @@ export function ChoiceForm({
       return before.includes(id) ? rest : [...rest, id];
     });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const id = ids[keyIndex(event.key)];
-    if (id === undefined) return;
-    event.preventDefault();
-    choose(id);
-    const input = event.currentTarget.querySelector<HTMLInputElement>(`input[value="${id}"]`);
-    input?.focus();
-  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its radio buttons bubble up to it
     <form
       className="lemma-choice"
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => chooseByKey(event, ids, choose)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!open || selected.length === 0) return;
@@ -105,11 +97,6 @@ export function ChoiceForm({
     if (feedback?.correctOptions?.includes(id)) return 'right';
     return selected.includes(id) && id !== unknown ? 'wrong' : undefined;
   }
-}
-
-function keyIndex(key: string): number {
-  if (/^[1-9]$/.test(key)) return Number(key) - 1;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 97 : -1;
 }
 
 /** Two columns only if every option fits half a line. */

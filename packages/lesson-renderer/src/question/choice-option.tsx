@@ -9,6 +9,7 @@ export function ChoiceOption({
   checked,
   disabled,
   mark,
+  words,
   onChoose,
   children,
 }: {
@@ -18,6 +19,8 @@ export function ChoiceOption({
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly mark: 'right' | 'wrong' | undefined;
+  /** What the mark says. Default: that it is the right answer, or one's own. */
+  readonly words?: string | undefined;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }) {
@@ -39,7 +42,7 @@ export function ChoiceOption({
           <svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
             <path d={mark === 'right' ? 'M4 12.5l5 5L20 6.5' : 'M6 6l12 12M18 6L6 18'} />
           </svg>
-          {mark === 'right' ? strings.rightAnswer : strings.yourAnswer}
+          {words ?? (mark === 'right' ? strings.rightAnswer : strings.yourAnswer)}
         </span>
       )}
     </label>

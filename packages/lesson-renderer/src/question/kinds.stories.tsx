@@ -58,6 +58,10 @@ const answers = {
     right: { kind: 'expression', text: '2x² + 2x' },
     wrong: { kind: 'expression', text: '2x² + 1' },
   },
+  several: {
+    right: { kind: 'multi', selected: ['c', 'a'] },
+    wrong: { kind: 'multi', selected: ['a', 'd'] },
+  },
   faulty: {
     right: { kind: 'fault', line: 3, reason: 'b' },
     wrong: { kind: 'fault', line: 2, reason: 'a' },
@@ -141,6 +145,11 @@ export const ExpressionOpen: Story = { args: { names: ['derived'], state: 'open'
 export const ExpressionSecondTry: Story = { args: { names: ['derived'], state: 'second try' } };
 export const ExpressionRight: Story = { args: { names: ['derived'], state: 'right' } };
 export const ExpressionWrong: Story = { args: { names: ['derived'], state: 'wrong' } };
+
+export const MultiOpen: Story = { args: { names: ['several'], state: 'open' } };
+export const MultiSecondTry: Story = { args: { names: ['several'], state: 'second try' } };
+export const MultiRight: Story = { args: { names: ['several'], state: 'right' } };
+export const MultiWrong: Story = { args: { names: ['several'], state: 'wrong' } };
 
 export const FaultOpen: Story = { args: { names: ['faulty'], state: 'open' } };
 export const FaultSecondTry: Story = { args: { names: ['faulty'], state: 'second try' } };
@@ -273,6 +282,42 @@ export const ExpressionByButtons: Story = {
   },
 };
 
+/** By keys: a digit or letter chooses an option or takes it back, and Space the one with the focus. */
+export const MultiByKeys: Story = {
+  args: { names: ['several'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const boxes = await canvas.findAllByRole('checkbox');
+    boxes[0]?.focus();
+    await hand.press('1b1 {ArrowDown}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toEqual([boxes[0], boxes[1]]);
+    await hand.press('{Enter}');
+    const shown = toLearnerQuestion(compiled('several'), seed).options.map(({ id }) => id);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
+      kind: 'multi',
+      selected: [shown[1], shown[0]],
+    });
+  },
+};
+
+/** An option that is too many is marked until it is taken back; one that is missing is counted, not named. */
+export const MultiCorrected: Story = {
+  args: { names: ['several'], state: 'second try', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const option = (name: RegExp) => canvas.findByRole('checkbox', { name });
+    await expect(await canvas.findByRole('button', { name: 'Check answer' })).toBeDisabled();
+    await expect(canvas.getAllByText('Does not apply')).toHaveLength(1);
+    await expect(canvas.getByText(/One option that applies is not chosen/u)).toBeVisible();
+    await expect(canvas.queryByText('Applies, not chosen')).toBeNull();
+    await hand.click(await option(/xs\[1\] = 3/u));
+    await expect(canvas.queryByText('Does not apply')).toBeNull();
+    await hand.click(await option(/xs \+= \[3\]/u));
+    await hand.click(canvas.getByRole('button', { name: 'Check answer' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'multi', selected: ['a', 'c'] });
+  },
+};
+
 export const FaultByHand: Story = {
   args: { names: ['faulty'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
@@ -301,7 +346,16 @@ export const MatchByHand: Story = {
   },
 };
 
-const all: readonly Name[] = ['printed', 'ordered', 'argued', 'gaps', 'pairs', 'derived', 'faulty'];
+const all: readonly Name[] = [
+  'printed',
+  'ordered',
+  'argued',
+  'gaps',
+  'pairs',
+  'derived',
+  'several',
+  'faulty',
+];
 const phone = 342;
 export const PhoneOpen: Story = { args: { names: all, state: 'open', width: phone } };
 export const PhoneSecondTry: Story = { args: { names: all, state: 'second try', width: phone } };

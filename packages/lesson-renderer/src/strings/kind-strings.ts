@@ -39,6 +39,15 @@ export interface KindStrings {
   readonly linesInPlace: (count: number) => string;
   readonly lookAtLine: (number: number) => string;
   readonly linesMissing: string;
+  /** Over options all of which that apply are to be chosen. */
+  readonly multiRules: string;
+  /** Marks of an option that was chosen and is wrong, that is right and was not chosen, and that is right and was. */
+  readonly optionOver: string;
+  readonly optionMissed: string;
+  readonly optionBelongs: string;
+  /** How many options are too many, and how many are missing. */
+  readonly optionsOver: (count: number) => string;
+  readonly optionsMissed: (count: number) => string;
   /** How an expression is typed, with the letters that it may use. */
   readonly expressionRules: (variables: readonly string[]) => string;
   /** Before the typeset form of what was typed. */
@@ -93,6 +102,18 @@ export const englishKindStrings: KindStrings = {
     count === 1 ? 'Line 1 is in place.' : `Lines 1 to ${count} are in place.`,
   lookAtLine: (number) => `Look at line ${number}.`,
   linesMissing: 'Something is missing here.',
+  multiRules: 'Choose all that apply: the answer is right only with exactly these.',
+  optionOver: 'Does not apply',
+  optionMissed: 'Applies, not chosen',
+  optionBelongs: 'Applies',
+  optionsOver: (count) =>
+    count === 1
+      ? 'One of the options you chose does not apply.'
+      : `${count} of the options you chose do not apply.`,
+  optionsMissed: (count) =>
+    count === 1
+      ? 'One option that applies is not chosen.'
+      : `${count} options that apply are not chosen.`,
   expressionRules: (variables) =>
     `${variables.length > 0 ? `Letters: ${variables.join(', ')}. ` : ''}Write powers as x^2, fractions as (a + b)/c and roots as sqrt(2).`,
   readAs: 'Read as',

@@ -11,6 +11,7 @@ import { cloze } from './kinds/cloze.ts';
 import { expression } from './kinds/expression.ts';
 import { fault } from './kinds/fault.ts';
 import { match } from './kinds/match.ts';
+import { multi } from './kinds/multi.ts';
 import { matrix, numeric } from './kinds/numbers.ts';
 import { order } from './kinds/order.ts';
 import { output } from './kinds/output.ts';
@@ -30,6 +31,7 @@ const compilers: Readonly<Record<QuestionKind, KindCompiler>> = {
   match,
   fault,
   expression,
+  multi,
 };
 
 const kinds = Object.keys(compilers);

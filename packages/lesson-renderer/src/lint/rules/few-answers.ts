@@ -50,7 +50,8 @@ export const fewAnswers: LintRule = ({ lesson, tree, source, report }) => {
 
 /** The template's text of the answer: the typed value, or the right options. Empty for other kinds. */
 function answerOf({ key }: CompiledQuestion, block: ContainerDirective, source: string): string {
-  if (key.kind !== 'multiple-choice') return block.attributes?.['answer'] ?? '';
+  if (key.kind !== 'multiple-choice' && key.kind !== 'multi')
+    return block.attributes?.['answer'] ?? '';
   return readQuestion(block)
     .options.filter((_, index) => key.correct.includes(key.options[index] ?? ''))
     .map(({ children }) => {

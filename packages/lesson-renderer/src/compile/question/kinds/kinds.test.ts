@@ -3,6 +3,7 @@ import { kindsLesson } from '../../../example/kinds-lesson.ts';
 import { questionNamed } from '../../../example/question-named.ts';
 import {
   compileLesson,
+  feedbackBeforeSecondTry,
   feedbackFor,
   instantiateQuestion,
   toLearnerLesson,
@@ -28,6 +29,7 @@ it('compiles every kind without a message', () => {
     'cloze',
     'match',
     'expression',
+    'multi',
     'fault',
   ]);
 });
@@ -97,6 +99,7 @@ it.each<[string, string, Answer, string]>([
     { kind: 'expression', text: '2(x² + 1/2)' },
     'belongs to <em>both</em>',
   ],
+  ['a choice of options', 'several', { kind: 'multi', selected: ['c', 'b', 'a'] }, 'itself?'],
   ['a line', 'faulty', { kind: 'fault', line: 2, reason: 'b' }, 'adds all items'],
   ['a reason', 'faulty', { kind: 'fault', line: 3, reason: 'a' }, 'counts every item once'],
 ])('says what the author foresaw of %s', (_, name, answer, words) => {
@@ -106,6 +109,18 @@ it.each<[string, string, Answer, string]>([
 function ordered(...lines: readonly (readonly [string, number])[]): Answer {
   return { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) };
 }
+
+it('names what is too many at the first try, counts what is missing, and gives the rest at the end', () => {
+  const question = questionOf('several');
+  const answer: Answer = { kind: 'multi', selected: ['a', 'd'] };
+  const last = feedbackFor(question, 1, answer, scoreAnswer(question.key, answer));
+  const first = feedbackBeforeSecondTry(last);
+  expect(first).toMatchObject({ secondTry: true, wrongParts: ['d'], missed: 1 });
+  expect(Object.keys(first.optionComments ?? {})).toEqual(['d']);
+  expect(JSON.stringify(first)).not.toMatch(/"[abc]"/u);
+  expect(last.rightAnswer).toEqual({ kind: 'multi', selected: ['a', 'c'] });
+  expect(last.optionComments?.['c']).toContain('adds to the list itself');
+});
 
 it('says nothing of an indentation that no author foresaw', () => {
   expect(commentOn('ordered', ordered(['l5', 0], ['l2', 1], ['l7', 0]))).toBe('');
@@ -198,6 +213,22 @@ describe('names, with its line,', () => {
         '- answer: 2x + 1\n  feedback: No.\n- answer: x + x + 1\n  feedback: No.',
       ),
       'mistakes@7',
+    ],
+    ['two options', 'type="multi"', '- [x] A\n- [ ] B', 'options@1'],
+    ['no right option', 'type="multi"', '- [ ] A\n- [ ] B\n- [ ] C', 'options@1'],
+    ['right options alone', 'type="multi"', '- [x] A\n- [x] B\n- [x] C', 'options@1'],
+    ['an option without a box', 'type="multi"', '- [x] A\n- [ ] B\n- C', 'options@6'],
+    [
+      'partial credit for several',
+      'type="multi" credit="partial"',
+      '- [x] A\n- [x] B\n- [ ] C',
+      'options@1',
+    ],
+    [
+      'a mistake of an option that is none',
+      'type="multi"',
+      `- [x] A\n- [x] B\n- [ ] C\n\n${fence('yaml mistakes', '- answer: a, d\n  feedback: No.')}`,
+      'mistakes@9',
     ],
     ['no expression', 'type="expression" variables="x"', '', 'answer@1'],
     ['an unnamed variable', 'type="expression" answer="2x + y" variables="x"', '', 'answer@1'],

@@ -29,19 +29,20 @@ export function optionId(index: number): string {
   return index < 26 ? String.fromCharCode(97 + index) : `o${index + 1}`;
 }
 
-/** The key of a multiple-choice question; undefined, with messages, if it has none. */
-export function choiceKey(
+/** The ids of the right options; undefined, with messages, where there are fewer than `least` options or none is right. */
+export function rightOptions(
   node: ContainerDirective,
   items: readonly ListItem[],
   context: CompileContext,
-): MultipleChoiceKey | undefined {
+  least: number,
+): readonly string[] | undefined {
   const { report } = context.reporter;
-  if (items.length < 2) {
+  if (items.length < least) {
     report(
       'options',
       'error',
       node,
-      'A multiple-choice question needs at least two options.',
+      `This kind of question needs at least ${least === 2 ? 'two' : 'three'} options.`,
       'Write them as a list: "- [x] right" and "- [ ] wrong".',
     );
     return undefined;
@@ -52,18 +53,27 @@ export function choiceKey(
     }
   }
   const correct = items.flatMap((item, index) => (item.checked === true ? [optionId(index)] : []));
+  if (correct.length > 0) return correct;
+  report('options', 'error', node, 'No option is marked right.', 'Mark at least one with "[x]".');
+  return undefined;
+}
+
+/** The key of a multiple-choice question; undefined, with messages, if it has none. */
+export function choiceKey(
+  node: ContainerDirective,
+  items: readonly ListItem[],
+  context: CompileContext,
+): MultipleChoiceKey | undefined {
+  const correct = rightOptions(node, items, context, 2);
+  if (!correct) return undefined;
   const several = node.attributes?.['choose'] === 'several';
-  if (correct.length === 0) {
-    report('options', 'error', node, 'No option is marked right.', 'Mark at least one with "[x]".');
-    return undefined;
-  }
   if (correct.length > 1 && !several) {
-    report(
+    context.reporter.report(
       'options',
       'error',
       node,
       `${correct.length} options are marked right.`,
-      'Mark one, or write choose="several".',
+      'Mark one, or write type="multi".',
     );
   }
   return {

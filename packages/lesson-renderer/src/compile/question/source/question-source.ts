@@ -103,7 +103,7 @@ function fenceRole({ lang, meta }: Code, kind: string | null | undefined): strin
 }
 
 const takesOptions = (kind: string | null | undefined) =>
-  kind === 'multiple-choice' || kind === 'fault';
+  kind === 'multiple-choice' || kind === 'multi' || kind === 'fault';
 
 const takesLines = (kind: string | null | undefined) => kind === 'order' || kind === 'fault';
 
