@@ -133,6 +133,41 @@ What is \${{a}} + 1$?
       expect(found('int(1, 30)')).toEqual([]);
     });
 
+    it.each([
+      ['output', '```python program\nprint({{a}})\n```\n\n```output\n{{a}}\n```'],
+      ['order', '```python order\nx = {{a}}\nx = x + 1\nprint(x)\n```'],
+      ['order', '1. Add {{a}}.\n2. Halve it.\n3. Print it.'],
+      ['cloze', 'Half of {{2 * a}} is [?1].\n\n```yaml gaps\n- answer: "{{a}}"\n```'],
+      ['match', '| left | right |\n| --- | --- |\n| {{a}} | {{a + 1}} |\n| 0 | 1 |'],
+      ['fault', '```python fault\nx = {{a}}\nprint(y)\n```'],
+    ])('and the texts of kind %s: %s', (type, parts) => {
+      const foundOf = (last: number) => {
+        const line = type === 'fault' ? ' line="2"' : '';
+        const question = `::::question{#drawn type="${type}" skill="by-rows"${line}}
+\`\`\`params
+a: int(1, ${last})
+\`\`\`
+
+Look.
+
+${parts}
+
+:::steps
+Done.
+:::
+::::
+
+`;
+        const { messages } = compileLesson(
+          exampleLesson.replace('## Review', `${question}## Review`),
+          { file: 'a/example-lesson.md' },
+        );
+        return messages.map(({ rule }) => rule);
+      };
+      expect(foundOf(7)).toEqual(['few-answers']);
+      expect(foundOf(8)).toEqual([]);
+    });
+
     it('and says which templates it did not come to', () => {
       const messages = found('int(1, 500) where a == 1', 60);
       expect(messages.at(-1)).toMatch(/answers of example-lesson\/drawn-\d+ .* were not counted/u);

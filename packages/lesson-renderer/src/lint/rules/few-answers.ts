@@ -1,3 +1,4 @@
+import type { Node } from 'mdast';
 import { instantiateTemplate } from '@lemma/learning-engine';
 import { readQuestion } from '../../compile/question/source/question-source.ts';
 import type { CompiledQuestion } from '../../format/compiled-lesson.ts';
@@ -42,23 +43,53 @@ export const fewAnswers: LintRule = ({ lesson, tree, source, report }) => {
       'few-answers',
       'warning',
       block,
-      `${seeds} draws of ${question.uid} have only ${answers.size} different answers: ${[...answers].join(', ')}.`,
+      `${seeds} draws of ${question.uid} have only ${answers.size} different answers${listed([...answers])}.`,
       'Widen the parameters, or ask for something that depends on more of them.',
     );
   }
 };
 
-/** The template's text of the answer: the typed value, or the right options. Empty for other kinds. */
+/**
+ * The template's text of the answer: the typed value, the right options, what a program prints. Where the answer is a place, a pair or a
+ * gap, the text that it belongs to counts as well. Empty for other kinds.
+ */
 function answerOf({ key }: CompiledQuestion, block: ContainerDirective, source: string): string {
-  if (key.kind !== 'multiple-choice' && key.kind !== 'multi')
-    return block.attributes?.['answer'] ?? '';
-  return readQuestion(block)
-    .options.filter((_, index) => key.correct.includes(key.options[index] ?? ''))
-    .map(({ children }) => {
-      const said = children.filter(({ type }) => type !== 'blockquote');
-      return source
-        .slice(said[0]?.position?.start.offset, said.at(-1)?.position?.end.offset)
-        .replace(/^\[[ x]\]\s*/iu, '');
-    })
-    .join(', ');
+  const parts = readQuestion(block);
+  switch (key.kind) {
+    case 'multiple-choice':
+    case 'multi':
+      return parts.options
+        .filter((_, index) => key.correct.includes(key.options[index] ?? ''))
+        .map(({ children }) =>
+          textOf(
+            children.filter(({ type }) => type !== 'blockquote'),
+            source,
+          ).replace(/^\[[ x]\]\s*/iu, ''),
+        )
+        .join(', ');
+    case 'output':
+      return parts.output?.value ?? '';
+    case 'order':
+      return textOf([...parts.prompt, parts.order, ...parts.steplist], source);
+    case 'fault':
+      return textOf([...parts.prompt, parts.fault, ...parts.steplist], source);
+    case 'match':
+      return textOf([...parts.prompt, parts.pairs], source);
+    case 'cloze':
+      return textOf([...parts.prompt, parts.gaps], source);
+    default:
+      return block.attributes?.['answer'] ?? '';
+  }
+}
+
+/** Answers of one line each, to be named; what a longer one differs in is hard to see in a message. */
+function listed(answers: readonly string[]): string {
+  return answers.some((answer) => answer.includes('\n')) ? '' : `: ${answers.join(', ')}`;
+}
+
+/** The author's text of some nodes. */
+function textOf(nodes: readonly (Node | undefined)[], source: string): string {
+  return nodes
+    .map((node) => source.slice(node?.position?.start.offset, node?.position?.end.offset ?? 0))
+    .join('\n');
 }
