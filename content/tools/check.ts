@@ -1,19 +1,21 @@
 /**
  * `pnpm content:check [UID…] [--quick] [--write] [--json]`: compiles every lesson, runs its Python, proves its keys.
  * Each key of a template is recomputed over 200 seeds (20 with --quick). --write puts in the outputs that running the code gives.
- * Without uids it also checks what holds of courses as a whole: the graph, prerequisites by the syntax tree, alike questions.
- * The tests of an exercise must find every mutant of its solution; content/mutants.json records those that do, and a
- * random tenth of them is proved again. Without --quick the records are written.
+ * Without uids it also checks what holds of courses as a whole: the graph, the order, the counts.
+ * The tests of an exercise must find every mutant of its solution. content/mutants.json and content/proofs.json record what is
+ * proved, and a random tenth of that is proved again. A run of all lessons without --quick writes the records.
  */
 import { writeFileSync } from 'node:fs';
 import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
 import { checkCourses } from './course/check-courses.ts';
+import { checkLessons } from './course/check-lessons.ts';
 import { checkMutants } from './mutants/check-mutants.ts';
-import { readRecords, writeRecords } from './mutants/mutant-records.ts';
 import type { Proof } from './proof.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { readCourses } from './read-courses.ts';
+import { readMutantRecords, writeMutantRecords } from './records/mutant-records.ts';
+import { readProofRecords, recordedIn, writeProofRecords } from './records/proof-records.ts';
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -23,52 +25,68 @@ const python = await createNodePython();
 const rows: Record<string, string | number>[] = [];
 const said: string[] = [];
 let errors = 0;
-const courses = readCourses(wanted);
-for (const course of courses) {
-  said.push(...course.problems);
-  errors += course.problems.length;
-  for (const file of course.lessons) {
-    for (const { file: name, line, column, severity, rule, message, fix } of file.messages)
-      said.push(`${name}:${line}:${column} ${severity} ${message} ${fix} [${rule}]`);
-    const compileErrors = file.messages.filter(({ severity }) => severity === 'error').length;
-    const { questions, outputs, written } = await proveLesson(file, python, seeds);
-    if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
-    const wrong = [...questions, ...(flags.has('--write') ? [] : outputs)].filter(
-      ({ state }) => state === 'wrong',
-    );
-    said.push(...wrong.map(({ where, message }) => `${where} error ${message ?? ''}`));
-    errors += wrong.length + compileErrors + (file.lesson ? 0 : 1);
-    rows.push({
-      lesson: file.uid,
-      questions: questions.length,
-      proved: count(questions, 'proved'),
-      unproved: count(questions, 'unproved'),
-      outputs: outputs.length,
-      wrong: wrong.length,
-      messages: file.messages.length,
-    });
-  }
+let made = 0;
+const proved: Record<string, string> = {};
+const records = readProofRecords();
+const isRecorded = recordedIn(records, Math.random);
+const courses = readCourses();
+const isWanted = ({ uid }: { uid: string }) => wanted.length === 0 || wanted.includes(uid);
+const lessons = courses.flatMap((course) => course.lessons).filter(isWanted);
+const unknown = wanted.filter((name) => !lessons.some(({ uid }) => uid === name));
+if (unknown.length > 0) {
+  said.push(
+    `No lesson is called ${unknown.join(', ')}. Name lessons by their uids, as in course.yaml.`,
+  );
+  errors += unknown.length;
 }
-const lessons = courses.flatMap((course) => course.lessons);
+for (const { problems } of courses) {
+  said.push(...problems);
+  errors += problems.length;
+}
+for (const file of lessons) {
+  for (const { file: name, line, column, severity, rule, message, fix } of file.messages)
+    said.push(`${name}:${line}:${column} ${severity} ${message} ${fix} [${rule}]`);
+  const compileErrors = file.messages.filter(({ severity }) => severity === 'error').length;
+  const proofs = await proveLesson(file, python, seeds, isRecorded);
+  const { questions, outputs, written } = proofs;
+  made += proofs.made;
+  Object.assign(proved, proofs.proved);
+  if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
+  const wrong = [...questions, ...(flags.has('--write') ? [] : outputs)].filter(
+    ({ state }) => state === 'wrong',
+  );
+  said.push(...wrong.map(({ where, message }) => `${where} error ${message ?? ''}`));
+  errors += wrong.length + compileErrors + (file.lesson ? 0 : 1);
+  rows.push({
+    lesson: file.uid,
+    questions: questions.length,
+    proved: count(questions, 'proved'),
+    unproved: count(questions, 'unproved'),
+    outputs: outputs.length,
+    wrong: wrong.length,
+    messages: file.messages.length,
+  });
+}
 const { problems: mutantProblems, ...mutants } = await checkMutants(
   lessons,
   python,
-  readRecords(),
+  readMutantRecords(),
   Math.random,
 );
-said.push(...mutantProblems);
-errors += mutantProblems.length;
+const problems = [
+  ...mutantProblems,
+  ...(await checkLessons(courses, isWanted, python)),
+  ...(wanted.length === 0 ? checkCourses(courses) : []),
+];
+said.push(...problems);
+errors += problems.length;
 if (!flags.has('--quick') && wanted.length === 0) {
   const exercises = lessons.flatMap(({ lesson }) => lesson?.questions ?? []);
-  writeRecords(
+  writeMutantRecords(
     mutants.records,
     exercises.map(({ uid }) => uid),
   );
-}
-if (wanted.length === 0) {
-  const problems = await checkCourses(courses, python);
-  said.push(...problems);
-  errors += problems.length;
+  writeProofRecords({ checker: records.checker, proved });
 }
 await python.close();
 
@@ -78,6 +96,7 @@ printTable(rows, { lessons: rows, errors, mutantsSurviving: mutants.surviving })
 console.log(
   `\n${mutants.mutants} mutants of ${mutants.exercises} solutions fail; those of ${mutants.proved} were graded now, ${mutants.surviving} survive.`,
 );
+console.log(`${made} proofs of keys and outputs were made now, the others are recorded.`);
 console.log(
   errors === 0 ? `\n${rows.length} lessons hold, keys over ${seeds} seeds.` : `\n${errors} errors.`,
 );

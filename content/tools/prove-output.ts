@@ -4,22 +4,46 @@ import type { NodePython } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 import type { Proof } from './proof.ts';
 
-/** Runs every draw in one program: each gets a namespace of its own, and what it prints comes back as JSON. */
+/**
+ * Runs every draw in one program, each in a namespace of its own. What it prints comes back as JSON, with the lines of
+ * its statements that did not run.
+ */
 const harness = `
-import contextlib as _contextlib, io as _io, json as _json
-_printed = []
-for _program in _programs:
-    _out = _io.StringIO()
-    with _contextlib.redirect_stdout(_out):
+import ast as _ast, contextlib as _contextlib, io as _io, json as _json, sys as _sys
+def _idle(program, ran):
+    try:
+        nodes = list(_ast.walk(_ast.parse(program)))
+    except SyntaxError:
+        return []
+    lines = {node.lineno for node in nodes if isinstance(node, _ast.stmt)}
+    return sorted(lines - ran)
+def _run(program):
+    out, ran = _io.StringIO(), set()
+    def trace(frame, event, argument):
+        if frame.f_code.co_filename != "program.py":
+            return None
+        ran.add(frame.f_lineno)
+        return trace
+    with _contextlib.redirect_stdout(out):
         try:
-            exec(compile(_program, "program.py", "exec"), {"__name__": "__main__"})
-        except Exception as _error:
-            print(type(_error).__name__ + ": " + str(_error))
-    _printed.append(_out.getvalue())
-print(_json.dumps(_printed))
+            code = compile(program, "program.py", "exec")
+            _sys.settrace(trace)
+            exec(code, {"__name__": "__main__"})
+        except Exception as error:
+            _sys.settrace(None)
+            print(type(error).__name__ + ": " + str(error))
+        finally:
+            _sys.settrace(None)
+    return {"printed": out.getvalue(), "idle": _idle(program, ran)}
+_results = [_run(program) for program in _programs]
+print(_json.dumps(_results))
 `;
+const results = z.array(z.object({ printed: z.string(), idle: z.array(z.int()) }));
 
-/** Runs the program of a question that asks what it prints, over `seeds` draws, and compares the output with the key. */
+/**
+ * Runs the program of a question that asks what it prints, over `seeds` draws, and compares the output with the key. Of a template, each line
+ * of the program must run in some draw: a branch that no draw reaches teaches that nobody needs to look at it.
+ */
 export async function proveOutput(
   question: CompiledQuestion,
   where: string,
@@ -37,13 +61,20 @@ export async function proveOutput(
     { timeoutMs: 60_000, filename: 'outputs.py' },
   );
   if (status !== 'ok') return wrong(`The program does not run: ${error?.message ?? status}`);
-  const printed = z.array(z.string()).parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'));
+  const runs = results.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'));
   for (const [index, { seed, drawn }] of draws.entries()) {
-    const text = printed[index] ?? '';
+    const text = runs[index]?.printed ?? '';
     if (!scoreAnswer(drawn.key, { kind: 'output', text }).correct)
       return wrong(
         `Seed ${seed}: the output block says ${JSON.stringify(drawn.key)}, but the program prints ${JSON.stringify(text)}.`,
       );
   }
+  const [idle] = (runs[0]?.idle ?? []).filter((line) =>
+    runs.every((run) => run.idle.includes(line)),
+  );
+  if (question.template && idle !== undefined)
+    return wrong(
+      `No draw of ${seeds} runs line ${idle} of the program: ${programs[0]?.split('\n')[idle - 1]?.trim() ?? ''}. Widen the parameters so that some draws reach it, or leave it out.`,
+    );
   return { where, state: 'proved' };
 }

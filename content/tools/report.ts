@@ -1,24 +1,21 @@
 /**
  * `pnpm content:report [--full] [--json]`: how much there is, and how much of it is proved. Prints a table, writes the
  * page `content/dist/report.html` and the counts that the site states, `content/counts.json`. Templates are
- * recomputed over 20 seeds, with --full over 200.
+ * recomputed over 20 seeds, with --full over 200, where content/proofs.json does not say that they are proved.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
 import { alikePairs } from './course/alike.ts';
-import {
-  askedQuestions,
-  checkCourses,
-  courseLessons,
-  courseNotation,
-} from './course/check-courses.ts';
+import { checkCourses, courseLessons } from './course/check-courses.ts';
+import { askedQuestions, checkLessons, courseNotation } from './course/check-lessons.ts';
 import { countCourses, writeCounts } from './course/counts.ts';
 import { checkMutants } from './mutants/check-mutants.ts';
-import { readRecords } from './mutants/mutant-records.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { contentDirectory, readCourses } from './read-courses.ts';
+import { readMutantRecords } from './records/mutant-records.ts';
+import { readProofRecords, recordedIn } from './records/proof-records.ts';
 import { graphPicture } from './report/graph-picture.ts';
 import { lessonFigures, total } from './report/lesson-figures.ts';
 import { type CourseReport, reportPage } from './report/page.ts';
@@ -32,27 +29,29 @@ const courses = readCourses();
 const counts = countCourses(courses);
 writeCounts(counts);
 
+const never = () => 1;
+const isRecorded = recordedIn(readProofRecords(), never);
 const python = await createNodePython();
 const reports: CourseReport[] = [];
 for (const course of courses) {
   const lessons = [];
   for (const file of course.lessons) {
-    const figures = lessonFigures(file, await proveLesson(file, python, seeds));
+    const figures = lessonFigures(file, await proveLesson(file, python, seeds, isRecorded));
     if (figures) lessons.push(figures);
   }
   const picture = graphPicture(courseLessons([course]), course.units);
   reports.push({ ...course, lessons, picture, notation: courseNotation(course) });
 }
-const never = () => 1;
 const mutants = await checkMutants(
   courses.flatMap((course) => course.lessons),
   python,
-  readRecords(),
+  readMutantRecords(),
   never,
 );
 const problems = [
   ...courses.flatMap((course) => course.problems),
-  ...(await checkCourses(courses, python)),
+  ...checkCourses(courses),
+  ...(await checkLessons(courses, () => true, python)),
   ...mutants.problems,
 ];
 await python.close();

@@ -42,11 +42,14 @@ export async function checkConstructs(
 /** A slot of a seeded template stands for a value. */
 const slot = /\{\{.*?\}\}/gu;
 
-/** What learners read and write: cells, shown code, starters and solutions; no proofs and no wrong solutions. */
+const learners = /^python(?:\s+(?:run|starter|solution|program|order|extra|fault))?$/u;
+const gap = /\[\?\d+\]/gu;
+
+/** What learners read and write: cells, shown code, starters, solutions and programs to trace or build; no proofs and no wrong solutions. */
 function programs(markdown: string): string[] {
   return fences(markdown)
-    .filter(({ info }) => /^python(?:\s+(?:run|starter|solution))?$/u.test(info))
-    .map(({ body }) => body.replaceAll(slot, '0'));
+    .filter(({ info }) => learners.test(info))
+    .map(({ body }) => body.replaceAll(slot, '0').replaceAll(gap, 'x'));
 }
 
 async function constructsOf(

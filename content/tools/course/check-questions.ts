@@ -4,7 +4,7 @@ import type {
   QuestionKind,
 } from '@lemma/lesson-renderer/compile';
 
-/** What the questions of a lesson must be; `provedChoices` holds for a course. */
+/** What the questions of a lesson must be; `provedChoices` is a share of those of a course. */
 const atLeast = {
   questions: 10,
   review: 2,
@@ -17,37 +17,36 @@ const atLeast = {
 /** Kinds in which a learner writes, builds, completes or traces a program. */
 const onPrograms: readonly QuestionKind[] = ['repl', 'output', 'order', 'cloze', 'fault'];
 
-interface AskedCourse {
-  readonly uid: string;
-  readonly lessons: readonly {
-    readonly shown: string;
-    readonly lesson: Pick<CompiledLesson, 'questions' | 'skills' | 'python'> | undefined;
-  }[];
+interface AskedLesson {
+  readonly shown: string;
+  readonly lesson: Pick<CompiledLesson, 'questions' | 'skills' | 'python'> | undefined;
 }
 
 /**
  * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions with a test
- * that shows the author's machinery; a course with too many unproved choices.
+ * that shows the author's machinery.
  */
-export function checkQuestions({ uid, lessons }: AskedCourse): string[] {
+export function checkQuestions(lessons: readonly AskedLesson[]): string[] {
+  return lessons.flatMap(({ shown, lesson }) =>
+    lesson ? wantsOf(lesson).map((want) => `${shown} error ${want}`) : [],
+  );
+}
+
+/** A course with too many unproved choices. */
+export function checkProvedChoices(uid: string, lessons: readonly AskedLesson[]): string[] {
   const choices = ofKind(
     lessons.flatMap(({ lesson }) => lesson?.questions ?? []),
     'multiple-choice',
   );
   const proved = choices.filter(({ verify }) => verify !== undefined).length;
-  return [
-    ...(proved < choices.length * atLeast.provedChoices
-      ? [
-          `content/${uid} error ${proved} of ${choices.length} multiple-choice questions carry a verify snippet; at least ${atLeast.provedChoices * 100} % must.`,
-        ]
-      : []),
-    ...lessons.flatMap(({ shown, lesson }) =>
-      lesson ? wantsOf(lesson).map((want) => `${shown} error ${want}`) : [],
-    ),
-  ];
+  return proved < choices.length * atLeast.provedChoices
+    ? [
+        `content/${uid} error ${proved} of ${choices.length} multiple-choice questions carry a verify snippet; at least ${atLeast.provedChoices * 100} % must.`,
+      ]
+    : [];
 }
 
-function wantsOf({ questions, skills, python }: NonNullable<AskedCourse['lessons'][0]['lesson']>) {
+function wantsOf({ questions, skills, python }: NonNullable<AskedLesson['lesson']>) {
   const repl = ofKind(questions, 'repl').length;
   const worked = questions.filter(({ kind }) => onPrograms.includes(kind)).length;
   const review = questions.filter(({ use }) => use === 'review').length;

@@ -16,8 +16,10 @@ function exercise(uid: string, solution: string, call: string, expected: string)
     cases: [{ name: call, call, expect: expected, hidden: false }],
     rules: [],
   };
-  return { shown: `${uid}.md`, lesson: { questions: [{ uid, line: 3, repl }] } };
+  return { uid, shown: `${uid}.md`, lesson: { questions: [{ uid, line: 3, repl }] } };
 }
+
+const all = () => true;
 
 const word = exercise(
   'a/word',
@@ -39,11 +41,17 @@ const sorted = exercise(
 );
 
 it('one name for two different functions is named with both exercises', async () => {
-  expect(await checkSharedNames([word, length], python)).toEqual([
+  expect(await checkSharedNames([word, length], all, python)).toEqual([
     'b/length.md:3 error b/length calls its function longest, as a/word does, which asks for something else. Give it another name.',
   ]);
 });
 
 it('one name for a function that does the same, or more, has nothing to say about', async () => {
-  expect(await checkSharedNames([word, sorted], python)).toEqual([]);
+  expect(await checkSharedNames([word, sorted], all, python)).toEqual([]);
+});
+
+it('only a pair with a wanted lesson in it is compared', async () => {
+  const only = (wanted: string) => (lesson: { uid: string }) => lesson.uid === wanted;
+  expect(await checkSharedNames([word, length], only('a/word'), python)).toHaveLength(1);
+  expect(await checkSharedNames([word, length], only('c/other'), python)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { checkGotcha } from './check-gotcha.ts';
 import { checkGraph } from './check-graph.ts';
 import { checkNotation } from './check-notation.ts';
 import { checkOrder } from './check-order.ts';
-import { checkQuestions } from './check-questions.ts';
+import { checkProvedChoices, checkQuestions } from './check-questions.ts';
 import { checkWeights } from './check-weights.ts';
 import type { CourseLesson } from './course-lesson.ts';
 
@@ -48,7 +48,10 @@ skills: { x-a: Add, x-b: Subtract }
 
 ${exercises}`;
   const { lesson: compiled } = compileLesson(source);
-  return checkQuestions({ uid: 'c', lessons: [{ shown: 'x.md', lesson: compiled }] }).join('\n');
+  return [
+    ...checkQuestions([{ shown: 'x.md', lesson: compiled }]),
+    ...checkProvedChoices('c', [{ shown: 'x.md', lesson: compiled }]),
+  ].join('\n');
 }
 
 test('a sound graph has nothing to say about', () => {

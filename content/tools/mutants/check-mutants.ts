@@ -1,11 +1,9 @@
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import type { NodePython } from '@lemma/python-runtime/node';
 import { makeMutants } from './make-mutants.ts';
-import { contentHash, type MutantRecords } from './mutant-records.ts';
+import { contentHash, type MutantRecords } from '../records/mutant-records.ts';
+import { againShare } from '../records/proof-records.ts';
 import { proveMutants } from './prove-mutants.ts';
-
-/** Share of the recorded exercises that is proved again in each run. */
-const againShare = 0.1;
 
 interface ExerciseFile {
   readonly shown: string;

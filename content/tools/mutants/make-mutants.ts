@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NodePython } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 
-export const mutatorPath = join(import.meta.dirname, 'mutate.py');
+const mutatorPath = join(import.meta.dirname, 'mutate.py');
 
 const mutants = z.array(
   z.array(z.object({ kind: z.string(), line: z.string(), code: z.string() })),

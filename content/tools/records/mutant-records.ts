@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import { z } from 'zod';
 import { contentDirectory } from '../read-courses.ts';
-import { mutatorPath } from './make-mutants.ts';
+import { checkerHash, hashOf } from './content-hash.ts';
 
 const path = join(contentDirectory, 'mutants.json');
-const runtime = join(contentDirectory, '../packages/python-runtime');
+/** What makes and grades mutants. */
+const checkerSources = [
+  'content/tools/mutants/mutate.py',
+  'content/tools/mutants/prove-mutants.ts',
+  'packages/python-runtime/src/python/lemma_runtime',
+  'packages/python-runtime/src/grading',
+];
 
 /** `content/mutants.json`: the exercises whose mutants all fail, each with a hash of what that was proved of. */
 const recordsFile = z.object({
@@ -18,14 +23,17 @@ const recordsFile = z.object({
 export type MutantRecords = z.output<typeof recordsFile>;
 
 /** The records of the present checker: empty if they were made by another one. */
-export function readRecords(): MutantRecords {
-  const checker = checkerHash();
+export function readMutantRecords(): MutantRecords {
+  const checker = checkerHash(checkerSources);
   const records = recordsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   return records.checker === checker ? records : { checker, exercises: {} };
 }
 
 /** Writes the records of `uids` in their order and drops those of exercises that are gone. */
-export function writeRecords({ checker, exercises }: MutantRecords, uids: readonly string[]): void {
+export function writeMutantRecords(
+  { checker, exercises }: MutantRecords,
+  uids: readonly string[],
+): void {
   const kept = uids.flatMap((uid) => {
     const record = exercises[uid];
     return record ? [[uid, record] as const] : [];
@@ -44,27 +52,4 @@ export function contentHash({
   equivalent = [],
 }: NonNullable<CompiledQuestion['repl']>): string {
   return hashOf([JSON.stringify([solution, cases, rules, equivalent])]);
-}
-
-function checkerHash(): string {
-  const tools = [mutatorPath, join(import.meta.dirname, 'prove-mutants.ts')];
-  const sources = ['src/python/lemma_runtime', 'src/grading'].flatMap((folder) =>
-    readdirSync(join(runtime, folder))
-      .filter((name) => /\.(?:py|ts)$/u.test(name) && !/\.(?:test|fixture)\.ts$/u.test(name))
-      .toSorted()
-      .map((name) => join(runtime, folder, name)),
-  );
-  const { dependencies } = z
-    .object({ dependencies: z.object({ pyodide: z.string() }) })
-    .parse(JSON.parse(readFileSync(join(runtime, 'package.json'), 'utf8')));
-  return hashOf([
-    dependencies.pyodide,
-    ...[...tools, ...sources].map((file) => readFileSync(file, 'utf8')),
-  ]);
-}
-
-function hashOf(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
 }

@@ -57,11 +57,13 @@ it('eight reviews of two plain questions and an exercise show three, however oft
   });
 });
 
-it('a template counts once for each of the questions that it draws', () => {
+it('a template counts once for each of the questions that it draws, and six times at most', () => {
   const narrow = practiceFigures([lesson(template('r-1', 3))]).distinctInEightReviews.lowest;
   const wide = practiceFigures([lesson(template('r-1', 500))]).distinctInEightReviews.lowest;
+  const two = lesson(template('r-1', 500) + template('r-2', 500));
   expect(narrow).toBe(4);
-  expect(wide).toBeGreaterThanOrEqual(8);
+  expect(wide).toBe(6);
+  expect(practiceFigures([two]).distinctInEightReviews.lowest).toBe(12);
 });
 
 it('the lesson with the fewest, the middle of all lessons and the share of templates are stated', () => {

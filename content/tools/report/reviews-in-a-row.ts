@@ -14,15 +14,18 @@ import {
 /** Reviews that are counted: about what a learner has of one lesson in a year. */
 const reviews = 8;
 
+/** Of one template so many count at most: with other numbers it still asks for the same thought. */
+const fromOneTemplate = 6;
+
 /**
  * How many different questions a learner meets in eight reviews in a row of a lesson, after its study, each answered right. Two are the
- * same if prompt, options and key are. The engine draws them, and knows what earlier reviews have shown, as on the server.
+ * same if prompt, options and key are, and of one template at most six count. The engine draws them, and knows what earlier reviews have shown, as on the server.
  */
 export function distinctInReviews({ questions }: Pick<CompiledLesson, 'questions'>): number {
   const byUid = new Map(questions.map((question) => [question.uid, question]));
   const asked = questions.map(sessionQuestion);
   const shown: AskedQuestion[] = [];
-  const met = new Set<string>();
+  const met = new Map<string, Set<string>>();
   for (let seed = 0; seed <= reviews; seed += 1) {
     const kind = seed === 0 ? 'lesson' : 'review';
     const before = [...shown];
@@ -39,10 +42,11 @@ export function distinctInReviews({ questions }: Pick<CompiledLesson, 'questions
         correct: true,
         credit: 1,
       });
-      if (kind === 'review') met.add(asMet(question, step.seed));
+      if (kind === 'review')
+        met.set(question.uid, (met.get(question.uid) ?? new Set()).add(asMet(question, step.seed)));
     }
   }
-  return met.size;
+  return [...met.values()].reduce((sum, { size }) => sum + Math.min(size, fromOneTemplate), 0);
 }
 
 function sessionQuestion({ uid, skill, use, template }: CompiledQuestion): SessionQuestion {
@@ -55,8 +59,8 @@ function sessionQuestion({ uid, skill, use, template }: CompiledQuestion): Sessi
 }
 
 function asMet(question: CompiledQuestion, seed: number): string {
-  const { uid, prompt, options, key } = question.template
+  const { prompt, options, key } = question.template
     ? instantiateQuestion(question, seed)
     : question;
-  return JSON.stringify([uid, prompt, options.map(({ html }) => html), key]);
+  return JSON.stringify([prompt, options.map(({ html }) => html), key]);
 }
