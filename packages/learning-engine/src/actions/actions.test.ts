@@ -12,7 +12,9 @@ import { anyLessons, graphOf, lesson } from '../graph/lessons.fixture.ts';
 import {
   buildGraph,
   diagnosticLimits,
+  foldEvent,
   isOpen,
+  isPassed,
   nextActions,
   reasonInWords,
   replay,
@@ -167,6 +169,48 @@ describe('next actions', () => {
     );
     expect(reviewsFirst(30, reviewed)).toBe(0);
   });
+
+  it.each(['passed', 'failed', 'one in three failed'])(
+    'reach a new lesson on every day after half a year away, where first checks are %s',
+    (checks) => {
+      const claimed = Array.from({ length: 40 }, (_, i) => lesson(`claimed-${i}`));
+      const fresh = Array.from({ length: 10 }, (_, i) =>
+        lesson(`new-${i}`, i === 0 ? [] : [`new-${i - 1}`]),
+      );
+      const wide = graphOf(...claimed, ...fresh);
+      const events = [
+        startedCourse(monday),
+        diagnosed(
+          claimed.map(({ uid }) => uid),
+          monday,
+        ),
+      ];
+      let state = replay(events, wide);
+      let performed = 0;
+      const isNew = () => fresh.some(({ uid }) => !isPassed(state, uid));
+      for (let date = 180; date < 220 && isNew(); date += 1) {
+        const kinds: string[] = [];
+        let minutes = 0;
+        while (minutes < options.dailyGoal) {
+          const now = monday + date * day + minutes * 60_000;
+          const [action] = nextActions(state, wide, { ...options, now });
+          if (!action?.lesson) break;
+          minutes += action.minutes;
+          performed += 1;
+          const fails = checks === 'failed' || (checks !== 'passed' && performed % 3 === 0);
+          const outcome = action.kind === 'review' && fails ? 'failed' : 'passed';
+          const done =
+            action.kind === 'review'
+              ? review(action.lesson, outcome, now + action.minutes * 60_000)
+              : session(action.lesson, outcome, now + action.minutes * 60_000);
+          state = done.reduce((folded, event) => foldEvent(folded, event, wide), state);
+          kinds.push(action.kind);
+        }
+        expect(kinds).toContain('lesson');
+      }
+      expect(performed).toBeGreaterThan(20);
+    },
+  );
 
   it('come from different units in turn where another is as good', () => {
     const mixed = graphOf(

@@ -51,7 +51,7 @@ export function nextActions(
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
-      { graph, dailyGoal: options.dailyGoal, done: workOfToday(standing, now, timeZone), limit },
+      { graph, dailyGoal: options.dailyGoal, done: workOfToday(state, now, timeZone), limit },
     ),
   ].slice(0, room);
   return [...study, ...last].slice(0, limit);

@@ -1,28 +1,23 @@
-import type { Standing } from '../mastery/standing.ts';
-import { dayOf } from '../progress/calendar.ts';
+import { quarterInMs, type LearnerState } from '../mastery/learner-state.ts';
 import { dayInMs } from '../memory/memory.ts';
-import { reviewMinutes } from '../xp/session-xp.ts';
+import { dayOf } from '../progress/calendar.ts';
+import { localDay } from '../progress/daily-xp.ts';
 
-/** Minutes of today's work by estimate. */
+/** Estimated minutes of today's first studies and reviews. */
 export interface WorkOfToday {
   readonly reviewed: number;
   readonly studied: number;
 }
 
-/** What was asked on the learner's local day: passed for the first time is studied, everything else reviewed. */
-export function workOfToday(
-  { graph, records }: Standing,
-  now: number,
-  timeZone: string,
-): WorkOfToday {
+/** The sessions that ended on the learner's local day, whatever came of them. */
+export function workOfToday(state: LearnerState, now: number, timeZone: string): WorkOfToday {
   const today = dayOf(now, timeZone);
   let [reviewed, studied] = [0, 0];
-  for (const [place, record] of records.entries()) {
-    const lesson = graph.lessons[place];
-    if (!record || !lesson || record.askedAt === undefined) continue;
-    if (record.askedAt <= now - 2 * dayInMs || dayOf(record.askedAt, timeZone) !== today) continue;
-    if (record.phase === 'mastered' && record.since === record.askedAt) studied += lesson.minutes;
-    else reviewed += reviewMinutes(lesson);
+  for (const entry of state.activity.toReversed()) {
+    if (entry[0] * quarterInMs < now - 2 * dayInMs) break;
+    if (localDay(entry, timeZone) !== today) continue;
+    studied += entry[3];
+    reviewed += entry[4];
   }
   return { reviewed, studied };
 }

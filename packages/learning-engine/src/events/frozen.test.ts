@@ -98,6 +98,10 @@ it('folds the events of version 1 to the state that they had when they were writ
   });
   expect(state.sessions).toEqual({});
   expect(totalXp(state)).toBe(24);
+  expect(state.activity).toEqual([
+    [Math.floor((at + 1_200_000) / 900_000), 20, 18.5, 20, 0],
+    [Math.floor((at + 2 * day) / 900_000), 4, 3, 0, 4],
+  ]);
 });
 
 /** A session of version 1 from its begin to its end, with one answer. */

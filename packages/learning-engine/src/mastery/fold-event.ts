@@ -7,6 +7,7 @@ import type {
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
 import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
+import { reviewMinutes } from '../xp/session-xp.ts';
 import { firstChecks } from './first-checks.ts';
 import { opensNext } from './lesson-status.ts';
 import { isSound } from './sound-event.ts';
@@ -17,7 +18,7 @@ import {
   withRecords,
   type LearnerState,
 } from './learner-state.ts';
-import { withActivity } from './activity.ts';
+import { withActivity, type Work } from './activity.ts';
 
 /**
  * The state after one more event. Pure and total; events are given once each, in the order they were accepted.
@@ -129,7 +130,8 @@ function sessionFinished(
   graph: LessonGraph,
 ): LearnerState {
   const { [event.session]: _, ...sessions } = state.sessions;
-  const closed = withActivity({ ...state, sessions }, event.at, event.xp, event.minutes, event.day);
+  const work = workOf(event, opensNext(lessonRecord(state, event.lesson)), graph);
+  const closed = withActivity({ ...state, sessions }, work, event.at, event.day);
   return changed(closed, (changes) => {
     const record = changes.get(event.lesson);
     const passed = opensNext(record);
@@ -144,6 +146,22 @@ function sessionFinished(
     } else if (passed) failReview(changes, graph, event.lesson, event.at);
     else if (event.kind === 'lesson') failStudy(changes, graph, event.lesson, event.at);
   });
+}
+
+/**
+ * A session's work by kind, by the estimates that the plan goes by. A lesson that was passed before is reviewed, also by
+ * studying it again. A study that failed counts with the minutes it took, at most its estimate.
+ */
+function workOf(
+  { kind, lesson, outcome, xp, minutes }: SessionFinished,
+  passedBefore: boolean,
+  graph: LessonGraph,
+): Work {
+  const estimate = graph.lessons.get(lesson)?.minutes ?? minutes;
+  if (kind === 'review' || passedBefore)
+    return { xp, minutes, studied: 0, reviewed: reviewMinutes({ minutes: estimate }) };
+  const studied = outcome === 'passed' ? estimate : Math.min(estimate, minutes);
+  return { xp, minutes, studied, reviewed: 0 };
 }
 
 /** Belief from which a claim gets its longest first stability. */

@@ -17,15 +17,23 @@ export interface LearnerState {
   readonly courses: Readonly<Record<string, CourseRecord>>;
   /** Sessions that are not finished, by uid. */
   readonly sessions: Readonly<Record<string, OpenSession>>;
-  /** XP and minutes by quarter of an hour, in order. Every time zone's midnight falls between two quarters. */
+  /** XP and work by quarter of an hour, in order. Every time zone's midnight falls between two quarters. */
   readonly activity: readonly ActivityEntry[];
 }
 
 /**
- * [quarters of an hour since the epoch, XP, minutes of focused work, the learner's local day as `YYYY-MM-DD` at that
- * time]. Entries folded from events without a day have none: their day follows from the zone of whoever asks.
+ * [quarters of an hour since the epoch, XP, minutes of focused work, estimated minutes of the first studies in it,
+ * estimated minutes of its reviews, the learner's local day as `YYYY-MM-DD` at that time]. Entries folded from events
+ * without a day have none: their day follows from the zone of whoever asks.
  */
-export type ActivityEntry = readonly [quarter: number, xp: number, minutes: number, day?: string];
+export type ActivityEntry = readonly [
+  quarter: number,
+  xp: number,
+  minutes: number,
+  studied: number,
+  reviewed: number,
+  day?: string,
+];
 
 export const quarterInMs = 900_000;
 
@@ -75,7 +83,7 @@ export interface LessonRecord {
 }
 
 /** The shape that `emptyLearner` and every fold have. */
-export const stateFormat = 3;
+export const stateFormat = 4;
 
 const shelfCount = 256;
 const shelves = new Map<string, string>();

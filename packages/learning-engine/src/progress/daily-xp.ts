@@ -1,4 +1,4 @@
-import { quarterInMs, type LearnerState } from '../mastery/learner-state.ts';
+import { quarterInMs, type ActivityEntry, type LearnerState } from '../mastery/learner-state.ts';
 import { addDays, dayOf, type Day } from './calendar.ts';
 
 /** XP and minutes of one day in the learner's own time zone. */
@@ -34,11 +34,10 @@ export function totals(
 ): Map<Day, DailyXp> {
   const byDay = new Map<Day, DailyXp>();
   for (let i = state.activity.length - 1; i >= 0; i -= 1) {
-    const [quarter, xp, minutes, kept] = state.activity[i] ?? [0, 0, 0];
-    const at = quarter * quarterInMs;
-    if (at < earliest) break;
-    // The day that it was for the learner then: a change of zone must not move past work to other days.
-    const day = kept ?? dayOf(at, timeZone);
+    const entry = state.activity[i];
+    if (!entry || entry[0] * quarterInMs < earliest) break;
+    const day = localDay(entry, timeZone);
+    const [, xp, minutes] = entry;
     const before = byDay.get(day);
     byDay.set(day, {
       day,
@@ -47,6 +46,11 @@ export function totals(
     });
   }
   return byDay;
+}
+
+/** The day that it was for the learner then: a change of zone must not move past work to other days. */
+export function localDay([quarter, , , , , day]: ActivityEntry, timeZone: string): Day {
+  return day ?? dayOf(quarter * quarterInMs, timeZone);
 }
 
 /** XP ever earned. */
