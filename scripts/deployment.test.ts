@@ -34,6 +34,15 @@ const isSetting = (name: string) =>
   settings.has(name) ||
   (name.endsWith('_FILE') && configuration.includes(`'${name.slice(0, -'_FILE'.length)}',`));
 
+it('every setting of the server is described', () => {
+  const readme = read('apps/edge/README.md');
+  // The process's own, which platforms set.
+  const left = [...settings].filter(
+    (name) => name !== 'NODE_ENV' && !new RegExp(`\`${name}(?:=[^\`]*)?\``, 'u').test(readme),
+  );
+  expect(left).toEqual([]);
+});
+
 it('every secret of the server may lie in a file', () => {
   const secrets = [...settings].filter((name = '') =>
     /SECRET|TOKEN|_KEY$|^DATABASE_URL$/u.test(name),
@@ -112,6 +121,22 @@ describe('compose.yaml', () => {
       expect(
         Object.keys(services[name]?.environment ?? {}).filter((setting) => !isSetting(setting)),
       ).toEqual([]);
+  });
+
+  it('hands every setting of the server on', () => {
+    const given = (name: string) => services['server']?.environment[name];
+    const image = new Set(
+      [...read('Dockerfile').matchAll(/^(?:ENV| ) +([A-Z][A-Z_]+)=/gmu)].map(([, name]) => name),
+    );
+    // The image brings the content, and only the embedded database makes its backups itself.
+    const settled = new Set(['CONTENT_DIR', 'BACKUP_MINUTES']);
+    const lost = [...settings].filter((name = '') => {
+      if (image.has(name) || settled.has(name)) return false;
+      const value = given(name) ?? given(`${name}_FILE`);
+      // A fixed value is a choice of compose.yaml; any other comes from the environment under its own name.
+      return value === undefined || (/\$/u.test(String(value)) && !String(value).includes(name));
+    });
+    expect(lost).toEqual([]);
   });
 
   it('lets the server write nothing but its volume, and nobody else reach it', () => {
