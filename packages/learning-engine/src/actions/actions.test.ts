@@ -13,11 +13,15 @@ import {
   buildGraph,
   diagnosticLimits,
   foldEvent,
+  lessonRecord,
   isOpen,
   isPassed,
   nextActions,
   reasonInWords,
   replay,
+  reviewDueAt,
+  type ActionOptions,
+  type LearnerState,
   type LearningEvent,
 } from '../index.ts';
 import { lessonValue } from './rank-lessons.ts';
@@ -107,6 +111,45 @@ describe('next actions', () => {
     const list = actions(events, monday + 3 * day);
     expect(short(list)).toContainEqual(['lesson', 'b', 'knocks-out-reviews']);
     expect(list.some(({ kind }) => kind === 'review')).toBe(false);
+  });
+
+  describe('review a due lesson itself', () => {
+    const events = [startedCourse(monday), ...session('a', 'passed', monday)];
+    const reviewed = (state: LearnerState, on: number, rest: Partial<ActionOptions> = {}) =>
+      nextActions(state, graph, { ...options, now: monday + on * day, ...rest }).flatMap(
+        ({ kind, lesson: uid }) => (kind === 'review' ? [uid] : []),
+      );
+
+    it('where the learner may not study the lesson that would practise it', () => {
+      const state = replay(events, graph);
+      expect(reviewed(state, 3)).toEqual([]);
+      expect(reviewed(state, 3, { mayStudy: (uid) => uid !== 'b' })).toEqual(['a']);
+    });
+
+    it('once it has waited five days for that lesson', () => {
+      const state = replay([...events, ...review('a', 'passed', monday + 3 * day)], graph);
+      const record = lessonRecord(state, 'a');
+      const due = ((record && reviewDueAt(record)) ?? monday) - monday;
+      expect(reviewed(state, due / day + 4.9)).toEqual([]);
+      expect(reviewed(state, due / day + 5.1)).toEqual(['a']);
+    });
+
+    it('where that lesson comes after more than five days of other lessons', () => {
+      const reviews = (minutes: number) => {
+        const wide = graphOf(
+          lesson('a'),
+          lesson('before', ['a'], { minutes }),
+          lesson('b', ['a'], { encompasses: { a: 0.5 } }),
+          ...Array.from({ length: 63 }, (_, i) => lesson(`opened-${i}`, ['before'])),
+        );
+        const now = monday + 3 * day;
+        return nextActions(replay(events, wide), wide, { ...options, now, limit: 4 }).flatMap(
+          ({ kind, lesson: uid }) => (kind === 'diagnostic' ? [] : [`${kind} ${uid}`]),
+        );
+      };
+      expect(reviews(140)).toEqual(['lesson before', 'lesson b']);
+      expect(reviews(160)).toEqual(['review a', 'lesson before', 'lesson b']);
+    });
   });
 
   it('bring a failed lesson back after its weak prerequisite and a pause', () => {

@@ -1,5 +1,6 @@
 import { diagnosticLimits } from '../diagnostic/next-item.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
+import { dayInMs } from '../memory/memory.ts';
 import { own, type LearnerState } from '../mastery/learner-state.ts';
 import { isOpen } from '../mastery/lesson-status.ts';
 import { standingOf, type Standing } from '../mastery/standing.ts';
@@ -11,7 +12,10 @@ import { workOfToday } from './work-of-today.ts';
 import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
 
-/** Due lessons that the new lessons of this many days at the daily goal will practise get no review of their own. */
+/**
+ * Due lessons that the new lessons of this many days at the daily goal will practise get no review of their own, and
+ * wait for that no longer than as many days.
+ */
 const daysAhead = 5;
 /** With this many lessons mastered in a course its start is known, and a diagnostic is no longer offered. */
 const enoughMastered = 3;
@@ -32,12 +36,7 @@ export function nextActions(
   const standing = standingOf(state, graph);
   const scopes = options.courses ?? startedCourses(state);
   const lessons = rankLessons(standing, scopes, now);
-  const given = new Set(
-    soonStudied(
-      lessons.filter(({ lesson }) => options.mayStudy?.(lesson) ?? true),
-      daysAhead * options.dailyGoal,
-    ).flatMap(({ covers }) => covers),
-  );
+  const given = leftToLessons(standing, lessons, options);
   const reviews = reviewActions(
     standing,
     coverDue(standing, now, { given, most: limit + busy.size }),
@@ -57,8 +56,22 @@ export function nextActions(
   return [...study, ...last].slice(0, limit);
 }
 
+/** Due lessons that need no review yet, because lessons that the learner may study will practise them soon. */
+function leftToLessons(
+  { graph, dueAt }: Standing,
+  lessons: readonly RankedLesson[],
+  { now, dailyGoal, mayStudy = () => true }: ActionOptions,
+): ReadonlySet<string> {
+  const open = lessons.filter(({ lesson }) => mayStudy(lesson));
+  const covered = beginningWithin(daysAhead * dailyGoal, open).flatMap(({ covers }) => covers);
+  const longestDue = now - daysAhead * dayInMs;
+  return new Set(
+    covered.filter((uid) => (dueAt[graph.placeOf.get(uid) ?? -1] ?? now) > longestDue),
+  );
+}
+
 /** The lessons that begin within these minutes of study, in their order. */
-function soonStudied(lessons: readonly RankedLesson[], minutes: number): RankedLesson[] {
+function beginningWithin(minutes: number, lessons: readonly RankedLesson[]): RankedLesson[] {
   let before = 0;
   return lessons.filter((lesson) => {
     const begins = before;
