@@ -125,14 +125,6 @@ const mistakes: readonly (readonly [
     '"tolerance"',
   ],
   [
-    'type="numeric"',
-    'type="numeric" shuffle="no"',
-    'question-attribute',
-    '::::question{#length',
-    '"no"',
-    'true, false',
-  ],
-  [
     '::::question{#length',
     '::::question {#length',
     'unread-block',

@@ -82,6 +82,25 @@ describe('the content rules', () => {
     expect(found).toEqual([`${rule}@${lineOf(place)}`]);
   });
 
+  it.each([
+    ['type="numeric" answer="1" domain="x > 0"', '', 0, 'Its attributes are'],
+    ['type="numeric" answer="1" units="cm"', '', 0, 'Did you mean "unit"?'],
+    ['type="multi" credit="partial"', '- [x] A\n- [x] B\n- [ ] C\n\n  > No.', 0, 'Its attributes'],
+    ['type="multi" shuffle="no"', '- [x] A\n- [x] B\n- [ ] C\n\n  > No.', 0, 'true, false'],
+    ['type="expression" answer="1" tolerance="0.1"', '', 0, 'variables, domain'],
+    ['type="expression" answer="x" variable="x"', '', 0, 'Did you mean "variables"?'],
+    ['type="numeric" answer="1"', '```yaml gaps\n- answer: a\n```', 3, 'leave this one out'],
+    ['type="matrix" answer="[1, 2]"', '```python starter\nx = 1\n```', 3, 'change the type'],
+  ])('question-attribute finds what a question of its kind does not read: %s %s', (...given) => {
+    const [attributes, body, line, fix] = given;
+    const block = `::::question{#extra skill="by-rows" ${attributes}}\nWhat?\n\n${body}\n\n:::steps\nSo.\n:::\n::::\n\n`;
+    const source = exampleLesson.replace('## Review', `${block}## Review`);
+    const { messages } = compileLesson(source, { file: 'a/example-lesson.md' });
+    expect(messages.filter(({ rule }) => rule === 'question-attribute')).toMatchObject([
+      { line: lineOf('## Review') + line, fix: expect.stringContaining(fix) },
+    ]);
+  });
+
   it('few-answers draws a template and counts the answers that can be typed', () => {
     expect(
       compileLesson(

@@ -1,39 +1,46 @@
+import {
+  commonAttributes,
+  commonFences,
+  partsOfKind,
+} from '../../compile/question/source/kind-parts.ts';
+import { fenceRole } from '../../compile/question/source/question-source.ts';
 import { nearest } from '../../format/nearest.ts';
-import { walk } from '../../markdown/walk.ts';
 import type { LintRule } from '../lint-rule.ts';
+import { questionBlocks } from '../question-blocks.ts';
 
-/** What each attribute of a question may be; undefined: any text, checked where it is read. */
-const attributes = new Map<string, readonly string[] | undefined>([
-  ['id', undefined],
-  ['type', undefined],
-  ['skill', undefined],
-  ['answer', undefined],
-  ['tolerance', undefined],
-  ['relative-tolerance', undefined],
-  ['unit', undefined],
+/** What an attribute may be, where that is not checked as it is read. */
+const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['choose', ['one', 'several']],
   ['credit', ['all-or-nothing', 'partial']],
   ['shuffle', ['true', 'false']],
-  ['also', undefined],
-  ['line', undefined],
-  ['variables', undefined],
-  ['domain', undefined],
 ]);
 
-/** An attribute that no question has, or a value that it does not know, would change nothing, silently. */
+/** An attribute or a block that the kind of question does not read, or a value that it does not know, would change nothing, silently. */
 export const questionAttribute: LintRule = ({ tree, report }) => {
-  walk(tree, (node) => {
-    if (node.type !== 'containerDirective' || node.name !== 'question') return;
+  for (const node of questionBlocks(tree)) {
+    const type = node.attributes?.['type'] ?? '';
+    const parts = partsOfKind(type);
+    // An unknown type is reported where it is compiled.
+    if (!parts) continue;
+    const attributes = [...commonAttributes, ...parts.attributes];
     for (const [name, value] of Object.entries(node.attributes ?? {})) {
-      const values = attributes.get(name);
-      if (!attributes.has(name)) {
-        const known = [...attributes.keys()];
-        const fix = nearest(name, known, `The attributes are ${known.join(', ')}.`);
-        report('question-attribute', 'error', node, `A question has no "${name}".`, fix);
-      } else if (values && !values.includes(value ?? '')) {
-        const fix = `Write one of ${values.join(', ')}, or leave it out.`;
+      const known = values.get(name);
+      if (!attributes.includes(name)) {
+        const fix = nearest(name, attributes, `Its attributes are ${attributes.join(', ')}.`);
+        const message = `A question of type "${type}" has no "${name}".`;
+        report('question-attribute', 'error', node, message, fix);
+      } else if (known && !known.includes(value ?? '')) {
+        const fix = `Write one of ${known.join(', ')}, or leave it out.`;
         report('question-attribute', 'error', node, `${name} cannot be "${value ?? ''}".`, fix);
       }
     }
-  });
+    const fences = [...commonFences, ...parts.fences];
+    for (const child of node.children) {
+      const role = child.type === 'code' ? fenceRole(child, type) : undefined;
+      if (role === undefined || fences.includes(role)) continue;
+      const message = `A question of type "${type}" has no block "${role}".`;
+      const fix = `Its blocks are ${fences.join(', ')}: leave this one out, or change the type.`;
+      report('question-attribute', 'error', child, message, fix);
+    }
+  }
 };

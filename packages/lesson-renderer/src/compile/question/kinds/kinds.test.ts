@@ -219,12 +219,6 @@ describe('names, with its line,', () => {
     ['right options alone', 'type="multi"', '- [x] A\n- [x] B\n- [x] C', 'options@1'],
     ['an option without a box', 'type="multi"', '- [x] A\n- [ ] B\n- C', 'options@6'],
     [
-      'partial credit for several',
-      'type="multi" credit="partial"',
-      '- [x] A\n- [x] B\n- [ ] C',
-      'options@1',
-    ],
-    [
       'a mistake of an option that is none',
       'type="multi"',
       `- [x] A\n- [x] B\n- [ ] C\n\n${fence('yaml mistakes', '- answer: a, d\n  feedback: No.')}`,

@@ -14,15 +14,6 @@ export const multi: KindCompiler = ({ node, source, context, handlers }) => {
     report('options', 'error', node, 'All options are marked right.', fix);
     return undefined;
   }
-  for (const name of ['choose', 'credit'])
-    if (node.attributes?.[name] !== undefined)
-      report(
-        'options',
-        'error',
-        node,
-        `type="multi" takes no "${name}": it is right only when exactly the right options are chosen.`,
-        `Remove ${name}="…".`,
-      );
   const key: MultiKey = { kind: 'multi', options, correct };
   return {
     key,

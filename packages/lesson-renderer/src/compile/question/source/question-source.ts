@@ -94,7 +94,11 @@ const pythonRoles = new Set([
 ]);
 const yamlRoles = new Set(['tests', 'gaps', 'mistakes']);
 
-function fenceRole({ lang, meta }: Code, kind: string | null | undefined): string | undefined {
+/** What a fenced block of a question is for; undefined if it belongs to the prompt. */
+export function fenceRole(
+  { lang, meta }: Code,
+  kind: string | null | undefined,
+): string | undefined {
   if (lang === 'params') return 'params';
   if (lang === 'output' && kind === 'output') return 'output';
   const role = (meta ?? '').trim();

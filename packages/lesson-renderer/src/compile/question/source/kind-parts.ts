@@ -1,0 +1,31 @@
+import type { QuestionKind } from '../../../format/compiled-lesson.ts';
+
+/** What a question of a kind may hold, beside what questions of all kinds hold. */
+interface KindParts {
+  readonly attributes: readonly string[];
+  /** The words behind the language of its fenced blocks. */
+  readonly fences: readonly string[];
+}
+
+export const commonAttributes = ['id', 'type', 'skill'] as const;
+/** `mistakes` has a message of its own where a kind has none. */
+export const commonFences = ['params', 'verify', 'mistakes'] as const;
+
+export const kindParts: Readonly<Record<QuestionKind, KindParts>> = {
+  'multiple-choice': { attributes: ['choose', 'credit', 'shuffle'], fences: [] },
+  numeric: { attributes: ['answer', 'tolerance', 'relative-tolerance', 'unit'], fences: [] },
+  matrix: { attributes: ['answer', 'tolerance'], fences: [] },
+  repl: { attributes: [], fences: ['starter', 'solution', 'wrong', 'tests'] },
+  output: { attributes: [], fences: ['program', 'output'] },
+  order: { attributes: ['also'], fences: ['order', 'extra'] },
+  cloze: { attributes: [], fences: ['gaps'] },
+  match: { attributes: [], fences: [] },
+  fault: { attributes: ['line', 'shuffle'], fences: ['fault'] },
+  expression: { attributes: ['answer', 'variables', 'domain'], fences: [] },
+  multi: { attributes: ['shuffle'], fences: [] },
+};
+
+/** The parts of a kind by its name; undefined for a name that is none. */
+export function partsOfKind(type: string): KindParts | undefined {
+  return new Map<string, KindParts>(Object.entries(kindParts)).get(type);
+}
