@@ -156,6 +156,7 @@ export function wireResults(content: Content, row: DiagnosticRow): Results {
         missed: result.missedBefore,
       }).values(),
     ].filter((days) => days <= soonestChecks).length,
+    missed_before: result.missedBefore.map(link),
     likely_known: result.likelyKnown,
     least_sure: result.skipped
       .filter((uid) => (result.beliefs[uid] ?? 1) < worthNaming)

@@ -183,6 +183,8 @@ export const diagnosticEndpoints = {
       skipped_count: count,
       /** Of those, how many are checked within three days. */
       checked_soon: count,
+      /** Of those, the lessons at which an answer was missed before one was right: they are checked first. */
+      missed_before: z.array(z.object({ lesson_uid: contentUid, title: z.string() })),
       /** How many of the skipped lessons the learner is likely to know: nine in ten such ranges hold. */
       likely_known: z.object({ least: count, most: count }),
       /** Skipped lessons that are the least sure, at most two. */
@@ -190,6 +192,7 @@ export const diagnosticEndpoints = {
       /** Questions that can still be asked to be surer; 0 if there are none. */
       more_questions: count,
       minutes_saved: z.number(),
+      /** Open lessons to begin with. Missed ones come first. */
       start_with: z.array(z.object({ lesson_uid: contentUid, title: z.string() })),
     }),
     errors: ['not-found'],

@@ -68,6 +68,19 @@ describe('a diagnostic', () => {
     expect(skipped.some((uid) => chain.descendants(lost).has(uid))).toBe(false);
   });
 
+  it('starts with a lesson that was missed, before those that were not asked', () => {
+    const graph = graphOf(lesson('a'), lesson('b'), lesson('c'));
+    let taken = start(graph);
+    for (let step = nextDiagnosticItem(taken); step; step = nextDiagnosticItem(taken))
+      taken = answerDiagnostic(taken, { question: step.question, correct: false });
+    const [last] = taken.answers.slice(-1);
+    const onlyLast = { ...taken, answers: last ? [last] : [] };
+    const { missed, startWith } = diagnosticResult(onlyLast);
+    expect(missed).toHaveLength(1);
+    expect(startWith).toEqual([...missed, ...['a', 'b', 'c'].filter((uid) => uid !== missed[0])]);
+    expect(missed[0]).not.toBe('a');
+  });
+
   it('skips no unit whole without a right answer in it, and leaves few unasked ends of branches', () => {
     const wide = graphOf(
       ...Array.from({ length: 12 }, (_, unit) =>

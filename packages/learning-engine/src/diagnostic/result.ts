@@ -25,7 +25,7 @@ export interface DiagnosticResult {
   readonly missed: readonly string[];
   /** How many of the skipped lessons the learner is likely to know: nine in ten such ranges hold. */
   readonly likelyKnown: CountRange;
-  /** Lessons to start with: not skipped, and everything before them is. */
+  /** Lessons to start with: not skipped, and everything before them is. Missed ones come first. */
   readonly startWith: readonly string[];
   /** Mean of max(p, 1 − p) over the course: 0.5 knows nothing, 1 is sure. */
   readonly certainty: number;
@@ -44,9 +44,10 @@ export function diagnosticResult(state: DiagnosticState): DiagnosticResult {
   const uidsWhere = (is: (place: number) => boolean | undefined) =>
     state.lessons.flatMap(({ uid }, i) => (is(i) === true ? [uid] : []));
   const skippedLessons = state.lessons.filter((_, i) => skip[i]);
-  const startWith = state.lessons.filter(
-    (_, i) => !skip[i] && (parents[i] ?? []).every((parent) => skip[parent]),
+  const startWith = uidsWhere(
+    (i) => !skip[i] && (parents[i] ?? []).every((parent) => skip[parent]),
   );
+  const missed = uidsWhere((i) => answers[i]?.lastRight === false);
   return {
     finished: nextDiagnosticItem(state) === undefined,
     answered: state.answers.length,
@@ -57,11 +58,14 @@ export function diagnosticResult(state: DiagnosticState): DiagnosticResult {
     skipped: skippedLessons.map(({ uid }) => uid),
     confirmed: uidsWhere((i) => skip[i] && answers[i]?.lastRight),
     missedBefore: uidsWhere((i) => skip[i] && answers[i]?.missed),
-    missed: uidsWhere((i) => answers[i]?.lastRight === false),
+    missed,
     likelyKnown: likelyCount(
       state.lessons.flatMap((_, i) => (skip[i] === true ? [known[i] ?? 0] : [])),
     ),
-    startWith: startWith.map(({ uid }) => uid),
+    startWith: [
+      ...startWith.filter((uid) => missed.includes(uid)),
+      ...startWith.filter((uid) => !missed.includes(uid)),
+    ],
     certainty: known.reduce((sum, p) => sum + Math.max(p, 1 - p), 0) / Math.max(1, known.length),
     settled: settledShare(state),
     minutesSaved: skippedLessons.reduce((sum, { minutes }) => sum + minutes, 0),

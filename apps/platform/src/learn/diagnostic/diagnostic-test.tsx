@@ -2,12 +2,13 @@ import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import type { Answer as GivenAnswer } from '@lemma/learning-engine';
 import { LessonSurface, Question } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../page-states/answer.tsx';
 import { ProgressBar } from '../plots/progress-bar.tsx';
 import { asQuestion } from '../study/lesson/documents.ts';
+import { loadFormulaFonts } from '../study/lesson/formula-fonts.ts';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
 import { sealedSlots } from '../study/lesson/python-slots.tsx';
 import { useFocusedSeconds } from '../study/session/use-focused-seconds.ts';
@@ -68,6 +69,10 @@ function Asked({ state, lesson }: AskedProps) {
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   useStudyKeys({ onHelp: () => undefined, choosing: state.question !== null });
   const question = state.question && asQuestion(state.question);
+  useEffect(() => {
+    // Formulas whose fonts do not come stand in another font: nothing to say.
+    loadFormulaFonts(state.question).catch(() => undefined);
+  }, [state.question]);
   const about = useApiQuery('diagnosticCourse', { params: { course_id: state.course.course_uid } });
   // However clear the picture is, a few answers are the least that it may rest on.
   const least = about.data?.at_least ?? 1;
@@ -101,35 +106,42 @@ function Asked({ state, lesson }: AskedProps) {
     <>
       <div className="diagnostic-progress">
         <ProgressBar label="Lessons settled" value={progress} most={1} text={percent(progress)} />
-      </div>
-      <QuestionHeading key={state.answered}>
-        Question {state.answered + 1} of at most {state.at_most}
-      </QuestionHeading>
-      {lesson && (
-        <p className="muted small diagnostic-lesson">
-          {lesson.unit_title} · {lesson.title}
+        {/* Above the question: under it, it would move with every question's height. */}
+        <p className="muted small diagnostic-note">
+          No score and no clock. A guess only makes the plan worse.
         </p>
+      </div>
+      {question ? (
+        <>
+          <QuestionHeading key={state.answered}>
+            Question {state.answered + 1} of at most {state.at_most}
+          </QuestionHeading>
+          {lesson && (
+            <p className="muted small diagnostic-lesson">
+              {lesson.unit_title} · {lesson.title}
+            </p>
+          )}
+          <div data-question={question.uid} data-seed={question.seed}>
+            <LessonHost
+              lesson={{ uid: question.uid, python: question.kind === 'repl' }}
+              version={state.lesson_version ?? ''}
+              slots={sealedSlots}
+            >
+              <LessonSurface theme="light">
+                <Question
+                  key={`${question.uid}:${question.seed}`}
+                  question={question}
+                  state={answer.isPending ? 'checking' : 'open'}
+                  unreadable={unreadable}
+                  onAnswer={give}
+                />
+              </LessonSurface>
+            </LessonHost>
+          </div>
+        </>
+      ) : (
+        <output className="muted">That was the last question. The result is on its way…</output>
       )}
-      {question && (
-        <LessonHost
-          lesson={{ uid: question.uid, python: question.kind === 'repl' }}
-          version={state.lesson_version ?? ''}
-          slots={sealedSlots}
-        >
-          <LessonSurface theme="light">
-            <Question
-              key={`${question.uid}:${question.seed}`}
-              question={question}
-              state={answer.isPending ? 'checking' : 'open'}
-              unreadable={unreadable}
-              onAnswer={give}
-            />
-          </LessonSurface>
-        </LessonHost>
-      )}
-      <p className="muted small diagnostic-note">
-        No score and no clock. A guess only makes the plan worse.
-      </p>
     </>
   );
 }

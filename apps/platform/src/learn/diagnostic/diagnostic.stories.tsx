@@ -62,6 +62,7 @@ const known = {
   lessons: believed,
   skipped_count: 2,
   checked_soon: 1,
+  missed_before: [],
   likely_known: { least: 1, most: 2 },
   least_sure: [{ lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' }],
   more_questions: 0,
@@ -99,6 +100,7 @@ const finished = {
   },
   correct: 11,
   wrong: 2,
+  missed_before: [{ lesson_uid: 'la-vector-arithmetic', title: 'Adding and scaling vectors' }],
   more_questions: 5,
   start_with: [{ lesson_uid: 'la-dot-product', title: 'The dot product' }],
 };
@@ -282,7 +284,8 @@ export const Result: StoryObj = {
       page.getByRole('heading', { level: 1, name: 'You can start at The dot product' }),
     ).toBeVisible();
     await expect(page.getByText(/They do not count as mastered/u)).toBeVisible();
-    await expect(page.getByText(/you likely know/u)).toHaveTextContent('1 to 2');
+    await expect(page.getByText(/you likely know/iu)).toHaveTextContent('1 to 2');
+    await expect(page.getByText(/Checked first: Adding and scaling vectors/u)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('%');
     expectWhole(canvasElement);
   },

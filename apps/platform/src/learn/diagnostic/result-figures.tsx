@@ -1,5 +1,6 @@
 import type { Answered } from '../wire.ts';
-import { counted, duration } from '../formatting/figures.ts';
+import { duration } from '../formatting/figures.ts';
+import { surenessInWords } from './sureness-in-words.ts';
 import { weeksToGoal } from './time-to-goal.ts';
 
 type Results = Answered<'diagnosticResults'>;
@@ -13,9 +14,12 @@ const mostParts = 4;
 
 /** What is skipped, missed and left, with the certainty as words and a range of lessons. */
 export function ResultFigures({ result }: { readonly result: Results }) {
-  const { skipped_count: skipped, checked_soon: soon } = result;
+  const { skipped_count: skipped, checked_soon: soon, missed_before: doubted } = result;
   const missed = result.lessons.filter((lesson) => lesson.result === 'missed');
   const left = result.lessons.filter((lesson) => lesson.result !== 'skipped').length;
+  const startsWithMiss = missed.some(
+    ({ lesson_uid }) => lesson_uid === result.start_with[0]?.lesson_uid,
+  );
   const weeks = weeksToGoal(result.lessons);
   return (
     <>
@@ -27,13 +31,16 @@ export function ResultFigures({ result }: { readonly result: Results }) {
           {skipped === 0
             ? 'Nothing is skipped on so few right answers. You start at the beginning.'
             : `They do not count as mastered. ${soon === skipped ? 'Each gets its' : `${soon} of them get their`} first check within 3 days${soon === skipped ? '' : ', the others later'}; what you miss there comes back as a lesson.`}
+          {doubted.length > 0 &&
+            ` Checked first: ${namesOf(doubted)}, where you missed a question before you got one right.`}
         </Figure>
         {missed.length > 0 && (
           <Figure
             count={missed.length}
             label={`${missed.length === 1 ? 'lesson' : 'lessons'} missed`}
           >
-            {missed.map(({ title }) => title).join('; ')}. None of them is skipped.
+            {namesOf(missed)}. {missed.length === 1 ? 'It is not' : 'None of them is'} skipped
+            {startsWithMiss && `, and you start with ${result.start_with[0]?.title}`}.
           </Figure>
         )}
         <Figure count={left} label={`${left === 1 ? 'lesson' : 'lessons'} to learn`}>
@@ -45,6 +52,9 @@ export function ResultFigures({ result }: { readonly result: Results }) {
     </>
   );
 }
+
+const namesOf = (lessons: readonly { readonly title: string }[]) =>
+  lessons.map(({ title }) => title).join('; ');
 
 function Figure({
   count,
@@ -67,7 +77,6 @@ function Figure({
 
 function Sureness({ result }: { readonly result: Results }) {
   const { words, parts } = surenessWords[result.sureness];
-  const { least, most } = result.likely_known;
   const names = result.least_sure.map(({ title }) => title).join(' and ');
   return (
     <section className="result-sureness" aria-labelledby="sureness">
@@ -80,8 +89,7 @@ function Sureness({ result }: { readonly result: Results }) {
         ))}
       </p>
       <p className="muted">
-        Of the {counted(result.skipped_count, 'skipped lesson')} you likely know{' '}
-        <strong>{least === most ? least : `${least} to ${most}`}</strong>.
+        {surenessInWords(result)}
         {names && ` We are least sure of ${names}.`}
       </p>
     </section>

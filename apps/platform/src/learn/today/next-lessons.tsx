@@ -32,7 +32,7 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
         const lesson = asLesson(known);
         if (lesson.python) readyPython().catch(() => undefined);
         // A font that does not come leaves its formulas in another: nothing to tell.
-        loadFormulaFonts(lesson).catch(() => undefined);
+        loadFormulaFonts(lesson.sections).catch(() => undefined);
       }
     };
     // The study screen's code brings it: fetched apart, it would weigh on the plan.
