@@ -129,11 +129,32 @@ Two.
   expect(questionsSaid(question)).toBe(
     [
       'x.md error 1 questions; a lesson has at least 10.',
-      'x.md error 0 questions are kept for later reviews; at least 2 must be.',
+      'x.md error 0 questions are kept for later reviews; at least 6 must be.',
+      'x.md error 0 of the questions for later reviews are seeded; at least 3 must be.',
       'x.md error 1 questions test x-a; each skill has at least 2.',
       'x.md error 0 questions test x-b; each skill has at least 2.',
     ].join('\n'),
   );
+});
+
+test('a lesson whose review has six questions and three of them seeded is large enough', () => {
+  const asked = (
+    id: number,
+    seeded: boolean,
+  ) => `::::question{#r-${id} type="numeric" skill="x-a" answer="${seeded ? '{{n}}' : id}"}
+${seeded ? '\n```params\nn: int(10, 99)\n```\n' : ''}
+Which number?
+
+:::steps
+It is given.
+:::
+::::`;
+  const said = (seeded: number) =>
+    questionsSaid(
+      `## Review\n\n${[1, 2, 3, 4, 5, 6].map((id) => asked(id, id <= seeded)).join('\n\n')}`,
+    );
+  expect(said(2)).toContain('2 of the questions for later reviews are seeded');
+  expect(said(3)).not.toContain('for later reviews');
 });
 
 test('a test that shows a lambda is named, and one with a name of its own is not', () => {
