@@ -23,6 +23,8 @@ export function Modal({ open, onClose, title, children, footer, size = 'sm' }: M
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
+        // The page behind may move the focus while it loads: the dialog takes it back. That is nobody's wish to close it.
+        onFocusOutside={(event) => event.preventDefault()}
         size={size}
         placement="center"
         lazyMount
