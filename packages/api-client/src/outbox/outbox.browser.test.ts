@@ -51,7 +51,7 @@ describe('the outbox', () => {
     const sent = entry();
     expect(await outbox.send('sessionHistory', sent)).toEqual({ status: 'ok' });
     expect(server.delivered).toEqual([sent.body.entry_uid]);
-    expect(outbox.state).toEqual({ pending: 0, stalled: false });
+    expect(outbox.state).toEqual({ pending: 0, stalled: false, held: 0 });
   });
 
   it('keeps what cannot be sent, says so, and delivers it in order when the server is back', async () => {
@@ -60,11 +60,11 @@ describe('the outbox', () => {
     const outbox = createOutbox({ client, learner: 'ada', name: freshName() });
     const entries = [entry(), entry(), entry()];
     const answers = entries.map((one) => outbox.send('sessionHistory', one));
-    await vi.waitFor(() => expect(outbox.state).toEqual({ pending: 3, stalled: true }));
+    await vi.waitFor(() => expect(outbox.state).toEqual({ pending: 3, stalled: true, held: 0 }));
     server.up = true;
     await Promise.all(answers);
     expect(server.delivered).toEqual(entries.map((one) => one.body.entry_uid));
-    expect(outbox.state).toEqual({ pending: 0, stalled: false });
+    expect(outbox.state).toEqual({ pending: 0, stalled: false, held: 0 });
   });
 
   it('delivers after a reload what was kept before it', async () => {
@@ -182,6 +182,57 @@ describe('the outbox', () => {
     expect(delivered.server.delivered).toEqual([sent.body.entry_uid]);
     expect(rejected).toEqual([]);
   });
+
+  it.each([
+    ['a proxy refuses for good', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['is answered in a way that does not fit the contract', () => Response.json({ taken: 'yes' })],
+  ])(
+    'sets aside what %s, with what follows in its session; the rest goes on',
+    async (_, answer) => {
+      const { server, client: direct } = createServer();
+      const stuck = entry();
+      let blocked = true;
+      let refused = 0;
+      const behindProxy = createApiClient({
+        baseUrl: 'https://edge.test',
+        retries: 0,
+        fetch: async () => {
+          refused += 1;
+          return answer();
+        },
+      });
+      const client: typeof direct = {
+        ...direct,
+        sessionHistory: async (input, options) => {
+          const isStuck = blocked && input.body.entry_uid === stuck.body.entry_uid;
+          return (isStuck ? behindProxy : direct).sessionHistory(input, options);
+        },
+      };
+      const rejected: unknown[] = [];
+      const outbox = createOutbox({
+        client,
+        learner: 'ada',
+        name: freshName(),
+        onRejected: (_entry, error) => rejected.push(error),
+      });
+      const follows = entry();
+      follows.body.session_uid = stuck.body.session_uid;
+      const first = outbox.send('sessionHistory', stuck);
+      const second = outbox.send('sessionHistory', follows);
+      const other = entry();
+      expect(await outbox.send('sessionHistory', other)).toEqual({ status: 'ok' });
+      expect(server.delivered).toEqual([other.body.entry_uid]);
+      await vi.waitFor(() => expect(outbox.state).toEqual({ pending: 2, stalled: false, held: 2 }));
+      // It is tried again by itself.
+      const tries = refused;
+      await vi.waitFor(() => expect(refused).toBeGreaterThan(tries));
+      blocked = false;
+      expect(await Promise.all([first, second])).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+      expect(server.delivered).toEqual([other, stuck, follows].map(({ body }) => body.entry_uid));
+      await vi.waitFor(() => expect(outbox.state).toEqual({ pending: 0, stalled: false, held: 0 }));
+      expect(rejected).toEqual([]);
+    },
+  );
 
   it('gives reports an identifier, so that they count once', async () => {
     const uids: (string | undefined)[] = [];

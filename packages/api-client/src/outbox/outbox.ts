@@ -1,6 +1,7 @@
 import { ApiError } from '../client/api-error.ts';
 import type { ApiClient } from '../client/client.ts';
 import { ConnectionError } from '../client/connection-error.ts';
+import { ContractError } from '../client/contract-error.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
 import type { InputOf, OutputOf } from '../contract/endpoint.ts';
 import { type OutboxEntry, OutboxStore } from './store.ts';
@@ -29,7 +30,15 @@ export interface OutboxState {
   readonly pending: number;
   /** True after a failed delivery, until the next that succeeds. */
   readonly stalled: boolean;
+  /**
+   * How many of them were set aside, so that the others go on: something between page and server refuses them, or what
+   * is answered does not fit the contract. They are kept, and tried again at least once a minute.
+   */
+  readonly held: number;
 }
+
+/** Tries after which an entry that is not the server's to refuse is set aside. */
+const triesBeforeAside = 3;
 
 type Report =
   | { readonly seq: number; readonly output: unknown }
@@ -48,8 +57,13 @@ export class Outbox {
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   readonly #listeners = new Set<() => void>();
   readonly #stop = new AbortController();
-  #state: OutboxState = { pending: 0, stalled: false };
+  /** How often an entry was refused by something else than the server. */
+  readonly #refusals = new Map<number, number>();
+  /** Sequences of entries, by `sequenceOf`, that the pass under way leaves out. */
+  #aside = new Set<string>();
+  #state: OutboxState = { pending: 0, stalled: false, held: 0 };
   #failures = 0;
+  #passesWithHeld = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -122,22 +136,35 @@ export class Outbox {
       await navigator.locks.request(`${this.#name}:${learner}`, { signal }, async () => {
         // What an earlier page left is told before it goes: who listens knows that something was delivered.
         await this.#count();
+        this.#aside = new Set();
         for (;;) {
-          const entry = signal.aborted ? undefined : await this.#store.first(learner);
+          const entry = signal.aborted
+            ? undefined
+            : await this.#store.first(learner, this.#isAside);
           if (!entry) break;
           await this.#deliver(entry);
         }
       });
+      if (signal.aborted) return;
+      this.#passesWithHeld = this.#aside.size > 0 ? this.#passesWithHeld + 1 : 0;
+      if (this.#aside.size > 0) this.#tryAgainIn(this.#pause(this.#passesWithHeld));
       await this.#count();
     } catch (error) {
       if (signal.aborted) return;
       this.#failures += 1;
       await this.#count();
-      this.#timer = setTimeout(() => this.flush(), this.#pause(error));
+      this.#tryAgainIn(this.#pause(this.#failures, error));
     }
   }
 
-  /** Sends one entry. Throws if it is worth another try. */
+  readonly #isAside = (entry: OutboxEntry): boolean => this.#aside.has(sequenceOf(entry));
+
+  #tryAgainIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), milliseconds);
+  }
+
+  /** Sends one entry, or sets it aside. Throws if it is worth another try now. */
   async #deliver(entry: OutboxEntry): Promise<void> {
     let report: Report;
     try {
@@ -147,11 +174,21 @@ export class Outbox {
       ) => Promise<unknown>;
       report = { seq: entry.seq, output: await call(entry.input, { signal: this.#stop.signal }) };
     } catch (error) {
-      if (this.#stop.signal.aborted || isPassing(error)) throw error;
+      if (this.#stop.signal.aborted) throw error;
+      if (isForeign(error)) {
+        const refusals = (this.#refusals.get(entry.seq) ?? 0) + 1;
+        this.#refusals.set(entry.seq, refusals);
+        if (refusals < triesBeforeAside) throw error;
+        this.#aside.add(sequenceOf(entry));
+        this.#failures = 0;
+        return;
+      }
+      if (isPassing(error)) throw error;
       report = { seq: entry.seq, refused: describe(error) };
       this.#options.onRejected?.(entry, error);
     }
     await this.#store.remove(entry.seq);
+    this.#refusals.delete(entry.seq);
     this.#failures = 0;
     await this.#count();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
@@ -170,32 +207,53 @@ export class Outbox {
   async #count(): Promise<void> {
     if (this.#stop.signal.aborted) return;
     const asked = (this.#asked += 1);
-    const pending = await this.#store.count(this.#options.learner);
+    const { pending, held } = await this.#store.count(this.#options.learner, this.#isAside);
     // A later count has the last word.
     if (asked !== this.#asked) return;
     const stalled = this.#failures > 0 && pending > 0;
-    if (pending === this.#state.pending && stalled === this.#state.stalled) return;
-    this.#state = { pending, stalled };
+    const { state } = this;
+    if (pending === state.pending && stalled === state.stalled && held === state.held) return;
+    this.#state = { pending, stalled, held };
     for (const listener of this.#listeners) listener();
   }
 
-  #pause(error: unknown): number {
-    const backoff = (this.#options.backoffMs ?? 1000) * 2 ** Math.min(this.#failures - 1, 6);
+  #pause(failures: number, error?: unknown): number {
+    const backoff = (this.#options.backoffMs ?? 1000) * 2 ** Math.min(failures - 1, 6);
     const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
     return Math.max(asked, Math.min(backoff, 60_000) * (0.5 + Math.random()));
   }
 }
 
-/**
- * Another try may succeed: no connection, a failing or busy server, a token that ran out, or something between page and
- * server that answered in its place (a sign-in page of a wireless network, a proxy). The server itself refuses with a
- * problem document; only a body that is too large may be refused for good by a proxy.
- */
+/** Another try may succeed: no connection, a failing or busy server, a token that ran out. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
-  if (!(error instanceof ApiError)) return false;
-  if (error.problem === undefined) return error.status !== 413;
-  return error.status >= 500 || [401, 408, 429].includes(error.status);
+  return (
+    error instanceof ApiError && (error.status >= 500 || [401, 408, 429].includes(error.status))
+  );
+}
+
+/**
+ * Something between page and server answered in its place (a sign-in page of a wireless network, a proxy that refuses),
+ * or a server of another version. The server itself refuses with a problem document; only a body that is too large may
+ * be refused for good by a proxy.
+ */
+function isForeign(error: unknown): boolean {
+  if (error instanceof ContractError) return error.side === 'response';
+  return (
+    error instanceof ApiError &&
+    error.problem === undefined &&
+    error.status < 500 &&
+    error.status !== 413
+  );
+}
+
+/** What must arrive in the order it was sent in: all of one session, and anything else by itself. */
+function sequenceOf({ seq, input }: OutboxEntry): string {
+  const { body, params } = input as {
+    readonly body?: { readonly session_uid?: unknown };
+    readonly params?: { readonly session_uid?: unknown };
+  };
+  return String(body?.session_uid ?? params?.session_uid ?? seq);
 }
 
 /** An error as plain data, so that it can go to another tab. */

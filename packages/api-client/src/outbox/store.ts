@@ -41,19 +41,32 @@ export class OutboxStore {
     return (await this.#database).add('entries', entry);
   }
 
-  /** The oldest entry of a learner. */
-  async first(learner: string): Promise<OutboxEntry | undefined> {
+  /** The oldest entry of a learner that `isSkipped` does not leave out. */
+  async first(
+    learner: string,
+    isSkipped: (entry: OutboxEntry) => boolean = () => false,
+  ): Promise<OutboxEntry | undefined> {
     const transaction = (await this.#database).transaction('entries');
-    const cursor = await transaction.store.index('learner').openCursor(learner);
-    return cursor ? { ...cursor.value, seq: cursor.primaryKey } : undefined;
+    let cursor = await transaction.store.index('learner').openCursor(learner);
+    for (; cursor; cursor = await cursor.continue()) {
+      const entry = { ...cursor.value, seq: cursor.primaryKey };
+      if (!isSkipped(entry)) return entry;
+    }
+    return undefined;
   }
 
   async remove(seq: number): Promise<void> {
     await (await this.#database).delete('entries', seq);
   }
 
-  async count(learner: string): Promise<number> {
-    return (await this.#database).countFromIndex('entries', 'learner', learner);
+  /** How many entries of a learner there are, and how many of them `isHeld` takes. */
+  async count(
+    learner: string,
+    isHeld: (entry: OutboxEntry) => boolean,
+  ): Promise<{ readonly pending: number; readonly held: number }> {
+    const entries = await (await this.#database).getAllFromIndex('entries', 'learner', learner);
+    const held = entries.filter(({ seq = 0, ...entry }) => isHeld({ ...entry, seq }));
+    return { pending: entries.length, held: held.length };
   }
 
   async close(): Promise<void> {

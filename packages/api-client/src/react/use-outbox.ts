@@ -6,7 +6,7 @@ import type { OutboxOperation, OutboxState } from '../outbox/outbox.ts';
 import { useEdge } from './provider.tsx';
 import { invalidateAfter } from './queries.ts';
 
-const empty: OutboxState = { pending: 0, stalled: false };
+const empty: OutboxState = { pending: 0, stalled: false, held: 0 };
 
 /** How much waits to be delivered: for "Saved on this device, will be sent" notices. */
 export function useOutboxState(): OutboxState {

@@ -2,13 +2,14 @@ import { CloudOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 
-/** Says that the server is out of reach, and what waits for it on this device. Nothing is lost. */
+/** Says that the server is out of reach or does not get everything, and what waits for it on this device. Nothing is lost. */
 export function DeliveryBar() {
   return <DeliveryNote {...useDelivery()} />;
 }
 
-export function DeliveryNote({ online, answers, waiting }: Delivery) {
-  const shown = !online || !answers;
+export function DeliveryNote({ online, answers, waiting, held }: Delivery) {
+  const reached = online && answers;
+  const shown = !reached || held > 0;
   const bar = useRef<HTMLOutputElement>(null);
   useRoomAbove(bar, shown);
   return (
@@ -16,7 +17,7 @@ export function DeliveryNote({ online, answers, waiting }: Delivery) {
       {shown && (
         <>
           <CloudOff aria-hidden size={18} strokeWidth={1.75} />
-          <span>{sentence(online, waiting)}</span>
+          <span>{reached ? heldSentence(held) : sentence(online, waiting)}</span>
         </>
       )}
     </output>
@@ -43,6 +44,13 @@ function useRoomAbove(bar: RefObject<HTMLElement | null>, shown: boolean): void 
 function sentence(online: boolean, waiting: number): string {
   const cause = online ? 'The server does not answer.' : 'You are offline.';
   if (waiting === 0) return `${cause} You see what this device has kept.`;
-  const what = waiting === 1 ? 'One entry is' : `${waiting} entries are`;
-  return `${cause} ${what} saved on this device and will be sent by itself.`;
+  return `${cause} ${entriesAre(waiting)} saved on this device and will be sent by itself.`;
+}
+
+function heldSentence(held: number): string {
+  return `${entriesAre(held)} saved on this device: the network between here and the server refuses ${held === 1 ? 'it' : 'them'}. We keep trying; reload the page, or try another network.`;
+}
+
+function entriesAre(count: number): string {
+  return count === 1 ? 'One entry is' : `${count} entries are`;
 }

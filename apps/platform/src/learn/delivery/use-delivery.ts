@@ -9,11 +9,13 @@ export interface Delivery {
   readonly answers: boolean;
   /** Answers and places that wait to be sent. */
   readonly waiting: number;
+  /** How many were set aside: something between this page and the server refuses them. */
+  readonly held: number;
 }
 
 export function useDelivery(): Delivery {
-  const { pending, stalled } = useOutboxState();
+  const { pending, stalled, held } = useOutboxState();
   const online = useOnline();
   const answers = useServerAnswers() && !stalled;
-  return { online, answers, waiting: online && answers ? 0 : pending };
+  return { online, answers, waiting: online && answers ? 0 : pending, held };
 }

@@ -40,16 +40,19 @@ export const ServerError: StoryObj = {
 export const Offline: StoryObj = {
   render: () => (
     <>
-      <DeliveryNote online={false} answers={false} waiting={2} />
+      <DeliveryNote online={false} answers={false} waiting={2} held={0} />
       <NotReached what="your plan" offline advice="" onRetry={retry} />
     </>
   ),
 };
 export const OfflineNothingWaits: StoryObj = {
-  render: () => <DeliveryNote online={false} answers={false} waiting={0} />,
+  render: () => <DeliveryNote online={false} answers={false} waiting={0} held={0} />,
 };
 export const ServerSilent: StoryObj = {
-  render: () => <DeliveryNote online answers={false} waiting={1} />,
+  render: () => <DeliveryNote online answers={false} waiting={1} held={0} />,
+};
+export const NetworkRefuses: StoryObj = {
+  render: () => <DeliveryNote online answers waiting={0} held={2} />,
 };
 export const NewVersion: StoryObj = {
   render: () => <UpdateQuestion onReload={retry} onLater={retry} />,

@@ -12,8 +12,8 @@ export interface WaitingNoteProps {
 
 /** Where an answer leads while it cannot be delivered: to the next question that this device has kept. */
 export function WaitingNote(props: WaitingNoteProps) {
-  const { online, answers } = useDelivery();
-  return online && answers ? null : <AnswerWaits {...props} />;
+  const { online, answers, held } = useDelivery();
+  return online && answers && held === 0 ? null : <AnswerWaits {...props} />;
 }
 
 export function AnswerWaits({ right, onGoOn }: WaitingNoteProps) {
