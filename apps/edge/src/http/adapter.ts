@@ -125,7 +125,11 @@ function refusalOf(
   requestId: string,
   deps: AdapterDeps,
 ): Refusal {
-  if (error instanceof Refusal) return error;
+  if (error instanceof Refusal) {
+    // What the contract let through and cannot be recorded is the server's own fault: its clock or its figures.
+    if (error.code === 'event-refused') deps.onFailure(error, operation, requestId);
+    return error;
+  }
   deps.onFailure(error, operation, requestId);
   if (isDatabaseUnavailable(error))
     return new Refusal(

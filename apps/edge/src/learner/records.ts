@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { learnerState } from '../database/schema/index.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { type AnswerEvent, eventLog, insertEvent } from './event-log.ts';
 import { after, newcomer, type Standing, standingOf } from './fold.ts';
 import { changedMemories, insertMemoryPoints, type MemoryPointRow } from './memory-points.ts';
@@ -25,10 +26,11 @@ export interface LearnerWrite {
   readonly activeCourse: string | undefined;
   /**
    * Appends and folds. False if the same event stands already: then nothing changed. Refuses the uid of another event,
-   * and with it everything that the transaction has written.
+   * and an event that is dated ahead of the clock or holds a number outside its range, and with it everything that the
+   * transaction has written.
    */
   append(event: LearningEvent): Promise<boolean>;
-  /** Folds an answer. Its row is its event: `insert` writes it under the sequence that it is given. */
+  /** Folds an answer, or refuses it as `append` does. Its row is its event: `insert` writes it under the sequence that it is given. */
   appendAnswer(event: AnswerEvent, insert: (sequence: number) => Promise<void>): Promise<void>;
 }
 
@@ -75,7 +77,7 @@ export class LearnerRecords {
       const points: MemoryPointRow[] = [];
       const check = (next: LearningEvent) => {
         const problem = eventProblem(next, this.#clock());
-        if (problem !== undefined) throw new RangeError(problem);
+        if (problem !== undefined) throw new Refusal('event-refused', problem);
       };
       const fold = (next: LearningEvent) => {
         const previous = standing;

@@ -104,7 +104,7 @@ export const courseEndpoints = {
     summary: 'Starts the course (or takes it up again) and makes it the active one.',
     params: courseParams,
     response: z.object({ course }),
-    errors: ['not-found'],
+    errors: ['not-found', 'event-refused'],
     idempotent: true,
   }),
   createCourse: endpoint({
@@ -141,7 +141,7 @@ export const courseEndpoints = {
     summary: 'Puts a course away. What was mastered in it stays, and so do its reviews.',
     params: courseParams,
     response: z.object({ course }),
-    errors: ['not-found'],
+    errors: ['not-found', 'event-refused'],
     idempotent: true,
   }),
   courseLessons: endpoint({

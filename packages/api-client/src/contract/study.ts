@@ -54,6 +54,7 @@ const attemptErrors = [
   'attempt-conflict',
   'question-not-asked',
   'session-finished',
+  'event-refused',
 ] as const;
 
 export type AttemptResult = z.output<typeof attemptResult>;
@@ -124,6 +125,7 @@ export const studyEndpoints = {
       'payment-required',
       'nothing-to-review',
       'attempt-conflict',
+      'event-refused',
     ],
     idempotent: true,
   }),
@@ -165,7 +167,7 @@ export const studyEndpoints = {
       rating: z.enum(['too-easy', 'right', 'too-hard']),
     }),
     response: done,
-    errors: ['not-found', 'attempt-conflict'],
+    errors: ['not-found', 'attempt-conflict', 'event-refused'],
     idempotent: true,
   }),
   markLessonAsNotMastered: endpoint({
@@ -175,7 +177,7 @@ export const studyEndpoints = {
     summary: 'The learner says that a lesson does not sit: it comes back to be studied.',
     body: z.strictObject({ event_uid: clientUid, lesson_uid: contentUid }),
     response: z.object({ lesson_uid: contentUid, status: lessonStatus }),
-    errors: ['not-found', 'attempt-conflict'],
+    errors: ['not-found', 'attempt-conflict', 'event-refused'],
     idempotent: true,
   }),
   nextActions: endpoint({

@@ -1,4 +1,5 @@
 import type { LessonRecord } from '../mastery/learner-state.ts';
+import { isFromTheFuture } from '../mastery/lesson-status.ts';
 import type { Standing } from '../mastery/standing.ts';
 import { reviewsSaved, takenCareOf } from '../reviews/choose-reviews.ts';
 import type { CourseScope, NextAction } from './action.ts';
@@ -124,7 +125,7 @@ function opened({ graph, isPassed }: Standing, place: number, isOn: Uint8Array):
 function isResting({ graph, records }: Standing, place: number, now: number): boolean {
   const record = records[place];
   if (record?.phase !== 'failed') return false;
-  if (now - record.since < restInMs) return true;
+  if (now - record.since < restInMs && !isFromTheFuture(record.since, now)) return true;
   return (graph.prerequisites[place] ?? []).some((uid) => records[uid]?.doubtedAt !== undefined);
 }
 

@@ -38,8 +38,12 @@ export function withActivity(
   };
 }
 
-function amount(value: number): number {
-  return Number.isFinite(value) ? Math.max(0, value) : 0;
+/** No session is longer, or worth more, than a day in minutes. */
+const most = 1440;
+
+/** XP or minutes of a session, from 0 to a day; what is no number counts as 0. */
+export function amount(value: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0;
 }
 
 function round(value: number): number {

@@ -18,11 +18,12 @@ import {
   withRecords,
   type LearnerState,
 } from './learner-state.ts';
-import { withActivity, type Work } from './activity.ts';
+import { amount, withActivity, type Work } from './activity.ts';
 
 /**
  * The state after one more event. Pure and total; events are given once each, in the order they were accepted.
- * An event of a type that this version does not know changes nothing, nor does one with a number that is not finite.
+ * An event of a type that this version does not know changes nothing, nor does one with a number that is not finite or a
+ * time outside the years 1970 to 9999.
  */
 export function foldEvent(
   state: LearnerState,
@@ -138,7 +139,7 @@ function sessionFinished(
     if (event.kind === 'lesson' && event.xp > 0)
       changes.set(event.lesson, {
         ...(record ?? { ...fresh(undefined, event.at), phase: 'learning' }),
-        studyXp: Math.round(((record?.studyXp ?? 0) + event.xp) * 10) / 10,
+        studyXp: Math.round(((record?.studyXp ?? 0) + amount(event.xp)) * 10) / 10,
       });
     if (event.outcome === 'passed') {
       if (passed || event.kind === 'lesson')

@@ -18,11 +18,14 @@ import {
   isMastered,
   isOpen,
   lessonRecord,
+  isPassed,
   lessonStatus,
+  nextActions,
   passRates,
   recallOf,
   replay,
   reviewDueAt,
+  streak,
   totalXp,
   xpOwed,
   type LearnerState,
@@ -158,6 +161,84 @@ describe('events that cannot be right', () => {
     expect(answer && eventProblem(answer, monday)).toBeUndefined();
     const event = answer && ({ ...answer, ...change } as LearningEvent);
     expect(event && eventProblem(event, monday)).toContain(problem);
+  });
+
+  it('are harmless in the fold, whatever number is wrong, and heal with the next review', () => {
+    const oddNumbers = fc.constantFrom(
+      Number.NaN,
+      Infinity,
+      -Infinity,
+      1e300,
+      -1e300,
+      -1,
+      0,
+      7,
+      8.64e15,
+      -8.64e15,
+      monday + 365 * day,
+      monday + 30 * 365 * day,
+    );
+    const change = fc.record({ place: fc.nat(200), field: fc.nat(20), value: oddNumbers });
+    fc.assert(
+      fc.property(anyHistory, fc.array(change, { maxLength: 3 }), (history, changes) => {
+        const { graph: built } = buildGraph(history.lessons);
+        const events = [...history.events];
+        for (const { place, field, value } of changes) {
+          const event = events[place % Math.max(1, events.length)];
+          if (!event) continue;
+          const numbers = Object.entries(event).filter(([, one]) => typeof one === 'number');
+          const [name = 'at'] = numbers[field % numbers.length] ?? [];
+          events[events.indexOf(event)] = { ...event, [name]: value };
+        }
+        let state = replay(events, built);
+        expect(JSON.stringify(state)).not.toContain('null');
+        const now = Math.max(monday, ...history.events.map(({ at }) => at)) + day;
+        const where = { now, timeZone: 'Europe/London' };
+        expect(totalXp(state)).toBeLessThanOrEqual(1440 * (events.length + 1));
+        expect(streak(state, where).days).toBeLessThanOrEqual(events.length);
+        nextActions(state, built, { ...where, dailyGoal: 30, courses: ['course'] });
+        for (const [uid, { planned = false }] of built.lessons) {
+          if (planned || !isPassed(state, uid)) continue;
+          for (const event of review(uid, 'passed', now)) state = foldEvent(state, event, built);
+          const healed = lessonRecord(state, uid);
+          const due = healed && reviewDueAt(healed);
+          expect(due).toBeGreaterThan(now);
+          expect(due).toBeLessThan(now + 40 * 365 * day);
+          expect(lessonStatus(state, built, uid, now)).toBe('mastered');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that name a time before 1970 or after 9999 change nothing', () => {
+    for (const at of [-1, Date.UTC(9999, 11, 31), 8.64e15]) {
+      const [first] = session('a', 'passed', at + 60_000);
+      expect(first && replay([first], graph)).toEqual(replay([], graph));
+      expect(first && eventProblem(first, monday)).toContain('1970 to 9999');
+    }
+  });
+
+  it('that begin a review a year ahead earn no XP for a lesson that is not due', () => {
+    const [started] = review('a', 'passed', monday + 365 * day);
+    const state = replay([...session('a', 'passed', monday), ...(started ? [started] : [])], graph);
+    const work = { session: started?.uid.slice(0, -2) ?? '', lesson: 'a', xp: 4 };
+    expect(Object.keys(state.sessions)).toEqual([work.session]);
+    expect(xpOwed(state, graph, { ...work, kind: 'review' }, monday + 60_000)).toBe(0);
+  });
+
+  it('that failed a lesson a year ahead let it be studied like any other', () => {
+    const wide = graphOf(lesson('a'), lesson('z'));
+    const failed = [startedCourse(monday), ...session('a', 'failed', monday + 365 * day)];
+    const list = nextActions(replay(failed, wide), wide, {
+      now: monday,
+      timeZone: 'Europe/London',
+      dailyGoal: 30,
+    });
+    expect(list.flatMap(({ kind, lesson: uid }) => (kind === 'lesson' ? [uid] : []))).toEqual([
+      'a',
+      'z',
+    ]);
   });
 
   it('dated a year ahead are refused, and do not hide the reviews of a lesson for a year where they were kept', () => {

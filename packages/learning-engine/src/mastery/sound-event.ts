@@ -9,7 +9,7 @@ const mostAhead = 5 * 60_000;
  */
 export function eventProblem(event: LearningEvent, now: number): string | undefined {
   if (!isSound(event))
-    return `Event ${event.uid} (${event.type}) holds a number that is not finite.`;
+    return `Event ${event.uid} (${event.type}) holds a number that is not finite, or a time outside the years 1970 to 9999.`;
   const outside = numbersOf(event).find(([field, value]) => value < 0 || value > greatest(field));
   if (outside) {
     const [field, value] = outside;
@@ -19,14 +19,14 @@ export function eventProblem(event: LearningEvent, now: number): string | undefi
   return `Event ${event.uid} (${event.type}) is dated ${new Date(event.at).toISOString()}, ahead of the clock. Check the server's clock.`;
 }
 
-/** Whether every number of the event is finite and its time is one that a date can hold. */
+/** Whether every number of the event is finite and its time is one whose local day has a name, whatever the zone. */
 export function isSound(event: LearningEvent): boolean {
-  if (!Number.isFinite(event.at) || Math.abs(event.at) > latestDate) return false;
+  if (!Number.isFinite(event.at) || event.at < 0 || event.at > latestDate) return false;
   return numbersOf(event).every(([, value]) => Number.isFinite(value));
 }
 
-/** ECMAScript's greatest time value. */
-const latestDate = 8.64e15;
+/** Two days before the year 10,000. */
+const latestDate = Date.UTC(9999, 11, 30);
 
 /** Every number of the event but its time, with the name of its field; those of `beliefs` each. */
 function numbersOf(event: LearningEvent): readonly (readonly [field: string, value: number])[] {

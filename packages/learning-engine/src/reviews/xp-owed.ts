@@ -30,7 +30,7 @@ export function xpOwed(
 ): number {
   const record = lessonRecord(state, lesson);
   if (kind === 'review') {
-    const began = own(state.sessions, session)?.startedAt ?? now;
+    const began = Math.min(now, own(state.sessions, session)?.startedAt ?? now);
     if (isDue(record, began)) return xp;
     const relieved = [...graph.encompassed(lesson)].some(([uid, weight]) => {
       const part = lessonRecord(state, uid);
