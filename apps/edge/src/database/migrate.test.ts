@@ -10,6 +10,7 @@ import { createTestDatabase } from '../../testing/server/postgres-database.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { openDatabase } from './open.ts';
 import { fillDatabase, sampleRows } from '../../testing/upgrade/large-database.ts';
+import { paymentProblems } from '../../testing/upgrade/large-payments.ts';
 import { migrateTo } from '../../testing/upgrade/older-database.ts';
 
 /** `edge …` as a process: its exit code and what it printed. */
@@ -106,6 +107,22 @@ describe.runIf(engines.some((engine) => engine === 'postgresql'))(
       const [after] = await query("select state from learner_state where learner_id = 'load|7'");
       expect(after).toEqual(before);
     });
+
+    it.each([3, 5, 9, 10])(
+      'keep whose every subscription is, from the schema of %i migrations',
+      async (count) => {
+        await migrateTo(database.url, count);
+        await fillDatabase(database.url, 84);
+        await (await openDatabase({ url: database.url })).close();
+        expect(await paymentProblems(database.url)).toEqual([]);
+        const [rows] = await query(
+          `select (select count(*)::int from subscription) as subscriptions,
+             (select count(*)::int from purchase) as purchases,
+             (select count(*)::int from subscription_owner where visitor_address like '%@example.org') as visitors`,
+        );
+        expect(rows).toEqual({ subscriptions: 21, purchases: 21, visitors: 3 });
+      },
+    );
 
     it('are refused at the start where they are a step of their own', async () => {
       await migrateTo(database.url, 3);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { fillPayments } from './large-payments.ts';
 
 /**
  * The rows of one learner, by table, as the server with four migrations (0000 to 0003) wrote them: after four lessons
@@ -20,7 +21,7 @@ export function sampleRows(): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(sample).map(([table, rows]) => [table, rows.length]));
 }
 
-/** Writes the sample learner `learners` times, each under an id of its own (`load|1`, `load|2` and so on). */
+/** Writes the sample learner `learners` times, each under an id of its own (`load|1`, `load|2` and so on), and payments. */
 export async function fillDatabase(url: string, learners: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -39,6 +40,7 @@ export async function fillDatabase(url: string, learners: number): Promise<void>
           [JSON.stringify(rows), first, last],
         );
       }
+      await fillPayments(client, first, last);
     }
     await client.query('analyze');
   } finally {

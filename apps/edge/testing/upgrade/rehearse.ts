@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/database/open.ts';
 import { fillDatabase, sampleRows } from './large-database.ts';
+import { paymentProblems } from './large-payments.ts';
 import { migrateTo } from './older-database.ts';
 import { createTestDatabase } from '../server/postgres-database.ts';
 
@@ -44,12 +45,13 @@ async function count(url: string, tables: readonly string[]): Promise<Record<str
   return counts;
 }
 
+const paymentTables = ['subscription', 'purchase', 'payment_withdrawal', 'payment_event'];
 const database = await createTestDatabase();
 try {
   await migrateTo(database.url, from);
   const filling = await seconds(() => fillDatabase(database.url, learners));
   console.log(`filled with ${learners} learners at ${from} migrations in ${filling} s`);
-  const tables = Object.keys(sampleRows());
+  const tables = [...Object.keys(sampleRows()), ...paymentTables];
   const before = await count(database.url, tables);
   const upgrading = await seconds(async () =>
     (await openDatabase({ url: database.url, connections: 1 })).close(),
@@ -58,6 +60,8 @@ try {
   const lost = tables.filter((table) => before[table] !== after[table]);
   console.log(`upgraded in ${upgrading} s; rows: ${JSON.stringify(after)}`);
   if (lost.length > 0) throw new Error(`Rows were lost in ${lost.join(', ')}.`);
+  const problems = await paymentProblems(database.url);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 } finally {
   await database.drop();
 }
