@@ -6,6 +6,11 @@ import {
 } from '@lemma/lesson-renderer/compile';
 import { readCourses } from '../content/tools/read-courses.ts';
 
+interface PointOfKey {
+  readonly id: string;
+  readonly at: readonly [x: number, y: number];
+}
+
 export type RightAnswer =
   | {
       readonly kind: 'multiple-choice';
@@ -24,6 +29,7 @@ export type RightAnswer =
   | { readonly kind: 'match'; readonly right: readonly string[] }
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string | undefined }
   | { readonly kind: 'expression'; readonly text: string }
+  | { readonly kind: 'point'; readonly points: readonly PointOfKey[] }
   | { readonly kind: 'multi'; readonly options: readonly string[]; readonly wrong: string };
 
 export class AnswerBook {
@@ -78,6 +84,8 @@ export class AnswerBook {
         return { kind: key.kind, right: key.pairs.map(([, right]) => right) };
       case 'fault':
         return { kind: key.kind, line: key.line, reason: key.reason };
+      case 'point':
+        return { kind: key.kind, points: key.points };
       case 'expression':
         return { kind: key.kind, text: key.expression };
     }

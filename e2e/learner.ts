@@ -151,6 +151,13 @@ export class Learner {
               .getByRole('textbox', { name: `Row ${i + 1}, column ${j + 1}` })
               .fill(right ? entry : '987654321');
         return;
+      case 'point':
+        for (const { id, at } of answer.points)
+          for (const [index, axis] of ['x', 'y'].entries())
+            await this.page
+              .getByRole('spinbutton', { name: `${axis} of ${id}` })
+              .fill(String((at[index] ?? 0) + (right ? 0 : 1)));
+        return;
       case 'expression':
         await this.page
           .getByRole('textbox', { name: 'Your answer' })

@@ -91,6 +91,7 @@ it.each([
       'fault',
       'expression',
       'multi',
+      'point',
     ],
   ],
 ])('every %s has a story', (_, folder, kinds) => {

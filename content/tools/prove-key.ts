@@ -124,6 +124,10 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
         typeof computed === 'string' &&
         scoreAnswer(key, { kind: 'expression', text: computed }).correct
       );
+    case 'point': {
+      const points = z.array(z.tuple([z.number(), z.number()])).safeParse(computed);
+      return scoreAnswer(key, { kind: 'point', points: points.data ?? [] }).correct;
+    }
     case 'fault':
       return key.line === singleNumber(computed);
     case 'match':

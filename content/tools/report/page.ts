@@ -127,6 +127,7 @@ const kindColumns: readonly (readonly [kind: QuestionKind, name: string])[] = [
   ['fault', 'fault'],
   ['expression', 'expression'],
   ['multi', 'several'],
+  ['point', 'point'],
 ];
 
 const amountNames = [

@@ -47,6 +47,11 @@ const multi = z.strictObject({
   selected: z.array(text(100)).max(50),
 });
 
+const point = z.strictObject({
+  kind: z.literal('point'),
+  points: z.array(z.tuple([z.number(), z.number()])).max(20),
+});
+
 const dontKnow = z.strictObject({ kind: z.literal('dont-know') });
 
 const entries = [
@@ -60,6 +65,7 @@ const entries = [
   fault,
   expression,
   multi,
+  point,
   dontKnow,
 ] as const;
 

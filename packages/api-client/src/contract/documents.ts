@@ -24,6 +24,7 @@ export const questionKind = z.enum([
   'fault',
   'expression',
   'multi',
+  'point',
 ]) satisfies z.ZodType<QuestionKind>;
 
 /** A `LearnerQuestion`: one instance of a question, at one seed. */

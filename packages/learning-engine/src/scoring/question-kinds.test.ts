@@ -51,6 +51,14 @@ const expression: AnswerKey = {
 
 const multi: AnswerKey = { kind: 'multi', options: ['a', 'b', 'p', 'q'], correct: ['a', 'p'] };
 
+const point: AnswerKey = {
+  kind: 'point',
+  points: [
+    { id: 'P', at: [2, -1] },
+    { id: 'Q', at: [0, 0.3] },
+  ],
+};
+
 const type = (text: string) => scoreAnswer(printed, { kind: 'output', text });
 const place = (...lines: readonly [string, number][]) =>
   scoreAnswer(order, { kind: 'order', lines: lines.map(([id, indent]) => ({ id, indent })) });
@@ -212,6 +220,53 @@ describe('multi', () => {
   });
 });
 
+describe('point', () => {
+  const place = (...points: readonly (readonly [number, number])[]) =>
+    scoreAnswer(point, { kind: 'point', points });
+  it('takes every point at its place, also one that is reached in steps of 0.1', () => {
+    expect(place([2, -1], [0, 0.1 + 0.2])).toEqual({ correct: true, credit: 1 });
+  });
+  it('takes what lies within the tolerance', () => {
+    const near: AnswerKey = { ...point, absoluteTolerance: 0.25 };
+    const give = (x: number): Answer => ({
+      kind: 'point',
+      points: [
+        [x, -1],
+        [0.2, 0.1],
+      ],
+    });
+    expect(scoreAnswer(near, give(2.25)).correct).toBe(true);
+    expect(scoreAnswer(near, give(2.3)).correct).toBe(false);
+  });
+  it('names each wrong point with the place that it was given', () => {
+    expect(place([-1, 2], [0, 0.3]).wrongParts).toEqual([{ part: 'P', given: '-1, 2' }]);
+    expect(place([-0, 0.1 + 0.2], [3, 3]).wrongParts).toEqual([
+      { part: 'P', given: '0, 0.3' },
+      { part: 'Q', given: '3, 3' },
+    ]);
+  });
+  it.each([
+    [[[2, -1]]],
+    [[]],
+    [
+      [
+        [2, -1],
+        [Number.NaN, 0],
+      ],
+    ],
+    [
+      [
+        [2, -1],
+        [Infinity, 0],
+      ],
+    ],
+  ] as const)('asks again for %j', (points) => {
+    const score = place(...points);
+    expect(score.problem).toEqual({ code: 'point-missing' });
+    expect(score.problem && problemInWords(score.problem)).toBe(score.unreadable);
+  });
+});
+
 it('is total, and a wrong answer names at least one wrong part', () => {
   const text = fc.oneof(
     fc.string(),
@@ -228,9 +283,13 @@ it('is total, and a wrong answer names at least one wrong part', () => {
     fc.record({ kind: fc.constant('match' as const), pairs: fc.array(fc.tuple(id, id)) }),
     fc.record({ kind: fc.constant('fault' as const), line: fc.double(), reason: id }),
     fc.record({ kind: fc.constant('expression' as const), text }),
+    fc.record({
+      kind: fc.constant('point' as const),
+      points: fc.array(fc.tuple(fc.double(), fc.double()), { maxLength: 3 }),
+    }),
     fc.record({ kind: fc.constant('multi' as const), selected: fc.array(id) }),
   );
-  const key = fc.constantFrom(printed, order, cloze, match, fault, expression, multi);
+  const key = fc.constantFrom(printed, order, cloze, match, fault, expression, multi, point);
   fc.assert(
     fc.property(key, answer, (anyKey, anyAnswer) => {
       const { correct, credit, unreadable, wrongParts } = scoreAnswer(anyKey, anyAnswer);

@@ -13,7 +13,8 @@ export type AnswerKey =
   | MatchKey
   | FaultKey
   | ExpressionKey
-  | MultiKey;
+  | MultiKey
+  | PointKey;
 
 export type QuestionKind = AnswerKey['kind'];
 
@@ -129,6 +130,17 @@ export interface MultiKey {
   readonly correct: readonly string[];
 }
 
+/** Points, or heads of arrows, to be placed in a plane. */
+export interface PointKey {
+  readonly kind: 'point';
+  readonly points: readonly { readonly id: string; readonly at: Place }[];
+  /** Greatest difference of a coordinate that is right. Default: relative 1e-9. */
+  readonly absoluteTolerance?: number;
+}
+
+/** A place in the plane, in its own units. */
+export type Place = readonly [x: number, y: number];
+
 /** What a learner gave. A widget, question or cell emits an answer, never a score. */
 export type Answer =
   | { readonly kind: 'multiple-choice'; readonly selected: readonly string[] }
@@ -145,6 +157,8 @@ export type Answer =
   | { readonly kind: 'fault'; readonly line: number; readonly reason?: string | undefined }
   | { readonly kind: 'expression'; readonly text: string }
   | { readonly kind: 'multi'; readonly selected: readonly string[] }
+  /** Places in the key's order. */
+  | { readonly kind: 'point'; readonly points: readonly Place[] }
   /** The honest answer "I don't know yet": wrong, and never punished as a guess is. */
   | { readonly kind: 'dont-know' };
 
@@ -173,8 +187,8 @@ export interface Score {
 
 /** A wrong part of an answer, with what was given there, in the form that foreseen mistakes are compared in. */
 export interface WrongPart {
-  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line`, `reason`; `value` or `domain` of an expression; id of an option. */
+  /** Id of a gap, of a left part, of a line to be ordered (`end` where lines are missing), `output`, `line`, `reason`; `value` or `domain` of an expression; id of an option; name of a point. */
   readonly part: string;
-  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason, a typed expression, `chosen` or `missed` of an option. */
+  /** A gap's text, the id of a right part, the indentation of a line, printed text, the number of a line, the id of a reason, a typed expression, `chosen` or `missed` of an option, coordinates as `2, -1`. */
   readonly given: string;
 }

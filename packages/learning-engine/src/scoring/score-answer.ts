@@ -8,6 +8,7 @@ import { scoreMulti } from './score-multi.ts';
 import { scoreNumeric } from './score-numeric.ts';
 import { scoreOrder } from './score-order.ts';
 import { scoreOutput } from './score-output.ts';
+import { scorePoint } from './score-point.ts';
 import { scoreProgram } from './score-program.ts';
 import type { Answer, AnswerKey, Score } from './question.ts';
 import { allOrNothing, unreadable } from './score.ts';
@@ -31,5 +32,6 @@ export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
   if (key.kind === 'expression' && answer.kind === 'expression')
     return scoreExpression(key, answer);
   if (key.kind === 'multi' && answer.kind === 'multi') return scoreMulti(key, answer);
+  if (key.kind === 'point' && answer.kind === 'point') return scorePoint(key, answer);
   return unreadable({ code: 'other-kind' });
 }

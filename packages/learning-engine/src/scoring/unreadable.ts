@@ -36,6 +36,7 @@ export type AnswerProblem =
   | { readonly code: 'gap-empty'; readonly gap: number }
   | { readonly code: 'gap'; readonly gap: number; readonly problem: NumberProblem }
   | { readonly code: 'pair-missing'; readonly pair: number }
+  | { readonly code: 'point-missing' }
   | { readonly code: 'no-line' }
   | { readonly code: 'no-reason' }
   | { readonly code: 'tests-not-run' }
@@ -90,6 +91,8 @@ export function problemInWords(problem: AnswerProblem): string {
       return `Gap ${problem.gap}: ${problemInWords(problem.problem)}`;
     case 'pair-missing':
       return `Choose what belongs to number ${problem.pair}.`;
+    case 'point-missing':
+      return 'Place every point first.';
     case 'no-line':
       return 'Choose a line first.';
     case 'no-reason':

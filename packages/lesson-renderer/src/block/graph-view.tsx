@@ -10,12 +10,14 @@ import {
   constrain,
   fillText,
   formatNumber,
+  type GraphState,
   initialState,
   type Position,
   scopeOf,
 } from '../graph/graph-state.ts';
-import { makePlane } from '../graph/plane.ts';
+import { makePlane, type Plane } from '../graph/plane.ts';
 import { drawScene } from '../graph/scene.ts';
+import type { SvgNode } from '../graph/svg.ts';
 
 const WIDTH_BEFORE_MEASURED = 440;
 
@@ -26,12 +28,34 @@ export interface GraphViewProps {
   readonly description: string;
   /** Told which slider or point the learner moved, when a move ends in another value. */
   readonly onChange?: (name: string) => void;
+  /** Told where the movable points are after each move of the point `name`; without a name after they were put back. */
+  readonly onPlace?: (points: GraphState['points'], name?: string) => void;
+  /** Where movable points are at first, instead of where the block puts them. */
+  readonly places?: GraphState['points'];
+  /** Shows the graph without moving anything. */
+  readonly locked?: boolean;
+  /** Drawn over the scene. */
+  readonly marks?: (plane: Plane) => readonly SvgNode[];
+  /** Unfolds the fields for coordinates. */
+  readonly typed?: boolean;
 }
 
 /** A `graph` block that can be moved: sliders, points to drag, and everything bound to them. */
-export function GraphView({ spec, description, onChange }: GraphViewProps) {
+export function GraphView({
+  spec,
+  description,
+  onChange,
+  onPlace,
+  places,
+  locked = false,
+  marks,
+  typed = false,
+}: GraphViewProps) {
   const { strings } = useLessonHost();
-  const [state, setState] = useState(() => initialState(spec));
+  const [state, setState] = useState(() => {
+    const { sliders, points } = initialState(spec);
+    return { sliders, points: { ...points, ...places } };
+  });
   /** Where a point came to stand; empty where a slider moved, undefined before anything did. */
   const [moved, setMoved] = useState<string>();
   const [width, frame] = useMeasuredWidth(WIDTH_BEFORE_MEASURED);
@@ -44,7 +68,9 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   const atStart = JSON.stringify(state) === JSON.stringify(start);
 
   const movePoint = (name: string, label: string, to: Position) => {
-    setState((old) => ({ ...old, points: { ...old.points, [name]: to } }));
+    const points = { ...state.points, [name]: to };
+    setState((old) => ({ ...old, points }));
+    onPlace?.(points, name);
     setMoved(strings.graphPointAt(label, n(to[0]), n(to[1])));
     onChange?.(name);
   };
@@ -56,7 +82,7 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
   };
 
   const movable = spec.points.flatMap((point): MovablePoint[] => {
-    if (point.drag === 'none') return [];
+    if (locked || point.drag === 'none') return [];
     const at: Position = [scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0];
     const label = fill(point.label);
     return [
@@ -81,7 +107,7 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
           aria-hidden="true"
           viewBox={`0 0 ${plane.width} ${plane.height}`}
         >
-          {drawScene(spec, scope, plane, strings.numbers).map(
+          {[...drawScene(spec, scope, plane, strings.numbers), ...(marks?.(plane) ?? [])].map(
             ({ tag, className, attributes, text }, index) =>
               createElement(tag, { key: index, className, ...attributes }, text),
           )}
@@ -105,10 +131,11 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
       <PointFields
         points={movable}
         className="lemma-graph-coordinates"
+        open={typed}
         summary={strings.graphCoordinates}
         labelOf={({ name }, axis) => strings.graphCoordinate(axis, name)}
       />
-      {spec.sliders.map((slider) => (
+      {(locked ? [] : spec.sliders).map((slider) => (
         <RangeSlider
           key={slider.name}
           className="lemma-graph-slider"
@@ -126,12 +153,15 @@ export function GraphView({ spec, description, onChange }: GraphViewProps) {
           {fill(line)}
         </p>
       ))}
-      {movable.length + spec.sliders.length > 0 && (
+      {!locked && movable.length + spec.sliders.length > 0 && (
         <button
           type="button"
           className="lemma-graph-reset"
           aria-disabled={atStart}
-          onClick={() => setState(start)}
+          onClick={() => {
+            setState(start);
+            onPlace?.(start.points);
+          }}
         >
           {strings.graphReset}
         </button>

@@ -142,6 +142,8 @@ function rightAnswer({
       return { rightAnswer: { kind: 'multi', selected: key.correct } };
     case 'expression':
       return { rightAnswer: { kind: 'expression', text: key.expression } };
+    case 'point':
+      return { rightAnswer: { kind: 'point', points: key.points.map(({ at }) => at) } };
     case 'order':
       return { rightAnswer: { kind: 'order', lines: key.orders[0] ?? [] } };
     case 'cloze':

@@ -26,6 +26,7 @@ export function shuffledMaterial(
       return { ...material, right: shuffled(material.right, seed) };
     case 'fault':
     case 'expression':
+    case 'point':
       return material;
   }
 }

@@ -44,6 +44,17 @@ const events: readonly LessonEvent[] = [
   { type: 'question-answered', question, answer: { kind: 'match', pairs: [['p1', 'r1']] } },
   { type: 'question-answered', question, answer: { kind: 'fault', line: 2, reason: 'a' } },
   { type: 'question-answered', question, answer: { kind: 'expression', text: '2x + 1' } },
+  {
+    type: 'question-answered',
+    question,
+    answer: {
+      kind: 'point',
+      points: [
+        [2, -1],
+        [0, 0.5],
+      ],
+    },
+  },
   { type: 'question-answered', question, answer: { kind: 'multi', selected: ['a', 'c'] } },
   { type: 'question-answered', question, answer: { kind: 'dont-know' } },
   { type: 'feedback-shown', question, feedback },

@@ -98,6 +98,7 @@ function interactionOf(answer: Answer): Interaction {
     case 'output':
     case 'cloze':
     case 'expression':
+    case 'point':
       return 'fill-in';
     case 'order':
       return 'sequencing';
@@ -122,6 +123,8 @@ function responseOf(answer: Answer): string {
       return answer.gaps.join('[,]');
     case 'order':
       return answer.lines.map(({ id }) => id).join('[,]');
+    case 'point':
+      return answer.points.map((place) => place.join(',')).join('[,]');
     case 'match':
       return answer.pairs.map(([left, right]) => `${left}[.]${right}`).join('[,]');
     default:

@@ -172,6 +172,31 @@ Look for what changes the list itself and adds an item.
 :::
 ::::
 
+::::question{#placed type="point" skill="s" answer="[3, -1]"}
+Go from $P$ along $\mathbf{v} = (2, -2)$. Place $Q$ where you arrive.
+
+${'```'}graph
+x: [-4, 5]
+y: [-4, 4]
+points:
+  P: { at: [1, 1] }
+  Q: { at: [-2, -2], drag: true, snap: 1 }
+vectors:
+  - { from: P, to: Q, color: blue }
+${'```'}
+
+${'```'}yaml mistakes
+- answer: "[2, -2]"
+  feedback: That is where the arrow ends if it begins at the origin. Where does it begin?
+- answer: "[-1, 3]"
+  feedback: This goes *backwards* along the arrow.
+${'```'}
+
+:::steps
+$(1, 1) + (2, -2) = (3, -1)$.
+:::
+::::
+
 ::::question{#faulty type="fault" skill="s" line="3"}
 This function should give the mean of a list. It fails for some lists. Which line is wrong, and why?
 

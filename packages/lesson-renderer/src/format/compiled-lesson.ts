@@ -176,7 +176,8 @@ export type QuestionMaterial =
   | ClozeMaterial
   | MatchMaterial
   | FaultMaterial
-  | ExpressionMaterial;
+  | ExpressionMaterial
+  | PointMaterial;
 
 /** Lines to be put in order. */
 export interface OrderMaterial {
@@ -221,6 +222,16 @@ export interface ExpressionMaterial {
   readonly kind: 'expression';
   /** The letters that the answer may use. */
   readonly variables: readonly string[];
+}
+
+/** A graph whose movable points are to be placed. */
+export interface PointMaterial {
+  readonly kind: 'point';
+  /** Checked by the schema of `graph` blocks. */
+  readonly spec: unknown;
+  readonly description: string;
+  /** Names of the points, in the order of the answer. */
+  readonly points: readonly string[];
 }
 
 /** A part of a question that can be chosen or moved. HTML is the compiler's, `text` is its plain text, to be read out. */

@@ -51,7 +51,7 @@ describe('a graph block', () => {
   it('gives plain JSON and the same bytes each time', () => {
     const first = compile(EVERYTHING);
     expect(JSON.parse(JSON.stringify(first.spec))).toEqual(first.spec);
-    expect(compile(EVERYTHING)).toEqual(first);
+    expect(JSON.stringify(compile(EVERYTHING))).toBe(JSON.stringify(first));
   });
 
   it('draws a function with a pole in two strokes', () => {

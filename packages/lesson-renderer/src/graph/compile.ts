@@ -7,7 +7,7 @@ import { checkExpressions } from './check-expressions.ts';
 import { describeGraph } from './describe.ts';
 import { graphSchema } from './graph-schema.ts';
 import { type GraphSpec, normalizeGraph } from './graph-spec.ts';
-import { initialState, scopeOf } from './graph-state.ts';
+import { constrain, type GraphState, initialState, type Position, scopeOf } from './graph-state.ts';
 import { makePlane } from './plane.ts';
 import { drawScene } from './scene.ts';
 import { sceneToSvg } from './svg.ts';
@@ -22,6 +22,12 @@ export interface CompiledGraph {
   readonly svg: string;
   readonly description: string;
   readonly messages: readonly LessonMessage[];
+  /** Points that a reader can move: where they begin, and where each lands if they are all aimed at other places. */
+  readonly movable: readonly {
+    readonly name: string;
+    readonly start: Position;
+    readonly landing: (aims: GraphState['points']) => Position;
+  }[];
 }
 
 /**
@@ -51,7 +57,7 @@ export function compileGraph(
       fix,
     });
   };
-  const failed = { spec: undefined, svg: '', description: '', messages };
+  const failed = { spec: undefined, svg: '', description: '', messages, movable: [] };
 
   if (problem) {
     tell('graph-yaml', problem.offset, problem.message, problem.fix);
@@ -73,6 +79,16 @@ export function compileGraph(
   const spec = normalizeGraph(checked.output);
   const description = describeGraph(spec, labels);
   const plane = makePlane(spec, STATIC_WIDTH);
-  const scene = drawScene(spec, scopeOf(spec, initialState(spec)), plane, labels.numbers);
-  return { spec, svg: sceneToSvg(scene, plane, description), description, messages };
+  const { sliders, points } = initialState(spec);
+  const scene = drawScene(spec, scopeOf(spec, { sliders, points }), plane, labels.numbers);
+  const movable = spec.points.flatMap((point) => {
+    const start = points[point.name];
+    if (!start) return [];
+    const landing = (aims: GraphState['points']) => {
+      const aim = aims[point.name] ?? start;
+      return constrain(point, aim, aim, scopeOf(spec, { sliders, points: aims }));
+    };
+    return [{ name: point.name, start, landing }];
+  });
+  return { spec, svg: sceneToSvg(scene, plane, description), description, messages, movable };
 }

@@ -6,15 +6,17 @@ export interface PointFieldsProps {
   readonly className: string;
   /** Text of the button that unfolds the fields. */
   readonly summary: string;
+  /** Unfolded at first. Default: folded. */
+  readonly open?: boolean;
   /** Name of a field: `x of u`. */
   readonly labelOf: (point: MovablePoint, axis: 'x' | 'y') => string;
 }
 
 /** Number fields for the coordinates of movable points: the typed alternative to dragging. */
-export function PointFields({ points, className, summary, labelOf }: PointFieldsProps) {
+export function PointFields({ points, className, summary, open, labelOf }: PointFieldsProps) {
   if (points.length === 0) return null;
   return (
-    <details className={className}>
+    <details className={className} open={open}>
       <summary>{summary}</summary>
       {points.map((point, index) => (
         <p key={index}>

@@ -62,6 +62,10 @@ const answers = {
     right: { kind: 'multi', selected: ['c', 'a'] },
     wrong: { kind: 'multi', selected: ['a', 'd'] },
   },
+  placed: {
+    right: { kind: 'point', points: [[3, -1]] },
+    wrong: { kind: 'point', points: [[-1, 3]] },
+  },
   faulty: {
     right: { kind: 'fault', line: 3, reason: 'b' },
     wrong: { kind: 'fault', line: 2, reason: 'a' },
@@ -150,6 +154,11 @@ export const MultiOpen: Story = { args: { names: ['several'], state: 'open' } };
 export const MultiSecondTry: Story = { args: { names: ['several'], state: 'second try' } };
 export const MultiRight: Story = { args: { names: ['several'], state: 'right' } };
 export const MultiWrong: Story = { args: { names: ['several'], state: 'wrong' } };
+
+export const PointOpen: Story = { args: { names: ['placed'], state: 'open' } };
+export const PointSecondTry: Story = { args: { names: ['placed'], state: 'second try' } };
+export const PointRight: Story = { args: { names: ['placed'], state: 'right' } };
+export const PointWrong: Story = { args: { names: ['placed'], state: 'wrong' } };
 
 export const FaultOpen: Story = { args: { names: ['faulty'], state: 'open' } };
 export const FaultSecondTry: Story = { args: { names: ['faulty'], state: 'second try' } };
@@ -318,6 +327,45 @@ export const MultiCorrected: Story = {
   },
 };
 
+/** By keys alone: where a point begins is no answer; one that was put back is to be placed again. */
+export const PointByKeys: Story = {
+  args: { names: ['placed'], state: 'open', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const check = await canvas.findByRole('button', { name: 'Check answer' });
+    await expect(check).toBeDisabled();
+    await expect(canvas.getByText('Q: not placed yet')).toBeVisible();
+    canvas.getByRole('button', { name: 'Move Q' }).focus();
+    await hand.press('{ArrowRight}');
+    await expect(check).toBeEnabled();
+    await hand.click(canvas.getByRole('button', { name: 'Start position' }));
+    await expect(check).toBeDisabled();
+    canvas.getByRole('button', { name: 'Move Q' }).focus();
+    await hand.press('{Shift>}{ArrowRight}{/Shift}{ArrowUp}');
+    await expect(canvas.getAllByText('Q at (3, −1)')[0]).toBeVisible();
+    await hand.click(check);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(answers.placed.right);
+  },
+};
+
+/** Typed: fields stand beside the plane, for whoever neither drags nor presses. */
+export const PointTyped: Story = {
+  args: { names: ['placed'], state: 'second try', onAnswer: fn() },
+  play: async ({ canvas, args }) => {
+    const hand = await getStoryInput();
+    const check = await canvas.findByRole('button', { name: 'Check answer' });
+    await expect(check).toBeDisabled();
+    await expect(canvas.getByText('Not there')).toBeVisible();
+    const x: HTMLInputElement = await canvas.findByRole('spinbutton', { name: 'x of Q' });
+    x.focus();
+    x.select();
+    await hand.press('3{Tab}');
+    await expect(canvas.queryByText('Not there')).toBeNull();
+    await hand.click(check);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ kind: 'point', points: [[3, 3]] });
+  },
+};
+
 export const FaultByHand: Story = {
   args: { names: ['faulty'], state: 'open', onAnswer: fn() },
   play: async ({ canvas, args }) => {
@@ -354,6 +402,7 @@ const all: readonly Name[] = [
   'pairs',
   'derived',
   'several',
+  'placed',
   'faulty',
 ];
 const phone = 342;

@@ -15,6 +15,7 @@ const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
     'expression',
     lateView(async () => (await import('./expression/expression-form.tsx')).ExpressionForm),
   ],
+  ['point', lateView(async () => (await import('./point-form.tsx')).PointForm)],
   ['multi', lateView(async () => (await import('./multi-form.tsx')).MultiForm)],
   ['fault', lateView(async () => (await import('./fault-form.tsx')).FaultForm)],
 ]);

@@ -53,6 +53,8 @@ export function sayProblem(problem: AnswerProblem | string, strings: HostStrings
     }
     case 'pair-missing':
       return strings.pairMissing?.(problem.pair) ?? problemInWords(problem);
+    case 'point-missing':
+      return strings.pointMissing ?? problemInWords(problem);
     case 'no-line':
       return strings.noLine ?? problemInWords(problem);
     case 'no-reason':

@@ -63,6 +63,15 @@ export interface KindStrings {
   readonly otherDomain: string;
   readonly expressionProblem: (problem: AlgebraProblem, variables: readonly string[]) => string;
 
+  /** How points are placed, over the plane. */
+  readonly pointRules: string;
+  /** Marks of a point that is right and of one that is wrong, and where that one belongs. */
+  readonly pointRight: string;
+  readonly pointWrong: string;
+  readonly pointBelongs: (x: string, y: string) => string;
+  /** Of a point that has not been moved yet. */
+  readonly pointNotPlaced: string;
+
   // Why an answer of these kinds could not be read.
   readonly nothingTyped: string;
   readonly nothingPlaced: string;
@@ -71,6 +80,7 @@ export interface KindStrings {
   /** Puts the gap before the problem of its number. */
   readonly gapProblem: (gap: number, problem: string) => string;
   readonly pairMissing: (pair: number) => string;
+  readonly pointMissing: string;
   readonly noLine: string;
   readonly noReason: string;
 }
@@ -126,10 +136,16 @@ export const englishKindStrings: KindStrings = {
   otherDomain:
     'The values agree, but one of the two expressions is undefined at a point where the other has a value.',
   expressionProblem: algebraProblemInWords,
+  pointRules: 'Press a place in the plane, drag, use the arrow keys, or type the coordinates.',
+  pointRight: 'Right',
+  pointWrong: 'Not there',
+  pointBelongs: (x, y) => `It belongs to (${x}, ${y}).`,
+  pointNotPlaced: 'not placed yet',
   nothingTyped: problemInWords({ code: 'nothing-typed' }),
   nothingPlaced: problemInWords({ code: 'nothing-placed' }),
   gapEmpty: (gap) => problemInWords({ code: 'gap-empty', gap }),
   gapProblem: (gap, problem) => `Gap ${gap}: ${problem}`,
+  pointMissing: problemInWords({ code: 'point-missing' }),
   pairMissing: (pair) => problemInWords({ code: 'pair-missing', pair }),
   noLine: problemInWords({ code: 'no-line' }),
   noReason: problemInWords({ code: 'no-reason' }),

@@ -15,6 +15,7 @@ import { multi } from './kinds/multi.ts';
 import { matrix, numeric } from './kinds/numbers.ts';
 import { order } from './kinds/order.ts';
 import { output } from './kinds/output.ts';
+import { point } from './kinds/point.ts';
 import { program } from './kinds/program.ts';
 import { readMistakes } from './source/mistakes.ts';
 import type { KindCompiler } from './source/question-kind.ts';
@@ -32,6 +33,7 @@ const compilers: Readonly<Record<QuestionKind, KindCompiler>> = {
   fault,
   expression,
   multi,
+  point,
 };
 
 const kinds = Object.keys(compilers);

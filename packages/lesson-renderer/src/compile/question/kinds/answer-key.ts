@@ -86,7 +86,7 @@ export function asRows(value: TemplateValue): readonly (readonly number[])[] | u
   return width && sound ? value : undefined;
 }
 
-function tolerance(
+export function tolerance(
   node: ContainerDirective,
   name: 'tolerance' | 'relative-tolerance',
   context: CompileContext,

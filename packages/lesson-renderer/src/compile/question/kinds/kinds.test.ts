@@ -30,6 +30,7 @@ it('compiles every kind without a message', () => {
     'match',
     'expression',
     'multi',
+    'point',
     'fault',
   ]);
 });
@@ -49,6 +50,8 @@ it('never gives a learner a key, a mistake or what belongs to no prompt', () => 
     'stops after the first word',
     '"pairs"',
     '"reason"',
+    '[3,-1]',
+    'backwards',
   ])
     expect(payload).not.toContain(secret);
 });
@@ -100,6 +103,7 @@ it.each<[string, string, Answer, string]>([
     'belongs to <em>both</em>',
   ],
   ['a choice of options', 'several', { kind: 'multi', selected: ['c', 'b', 'a'] }, 'itself?'],
+  ['a place', 'placed', { kind: 'point', points: [[-1, 3]] }, 'backwards'],
   ['a line', 'faulty', { kind: 'fault', line: 2, reason: 'b' }, 'adds all items'],
   ['a reason', 'faulty', { kind: 'fault', line: 3, reason: 'a' }, 'counts every item once'],
 ])('says what the author foresaw of %s', (_, name, answer, words) => {
@@ -140,6 +144,7 @@ it('puts an empty element at each gap, and the number of one in a formula', () =
 const block = (attributes: string, body: string) =>
   `::::question{#q skill="s" ${attributes}}\nWhat?\n\n${body}\n\n:::steps\nSo.\n:::\n::::\n`;
 const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
+const plane = fence('graph', 'points:\n  P: { at: [0, 0], drag: true, snap: 1 }');
 const order = fence('python order', 'def f(x):\n    y = x\n    return y');
 const fault = fence('python fault', 'a = 1\nb = 2');
 const printed = `${fence('python program', 'print(1)')}\n\n${fence('output', '1')}`;
@@ -223,6 +228,49 @@ describe('names, with its line,', () => {
       'type="multi"',
       `- [x] A\n- [x] B\n- [ ] C\n\n${fence('yaml mistakes', '- answer: a, d\n  feedback: No.')}`,
       'mistakes@9',
+    ],
+    ['no graph', 'type="point" answer="[1, 2]"', '', 'point-graph@1'],
+    [
+      'a graph with a mistake',
+      'type="point" answer="[1, 2]"',
+      fence('graph', 'x: 5'),
+      'graph-schema@5',
+    ],
+    [
+      'a graph without a point to move',
+      'type="point" answer="[1, 2]"',
+      fence('graph', 'points:\n  P: { at: [0, 0] }'),
+      'point-graph@4',
+    ],
+    ['no place', 'type="point"', plane, 'answer@1'],
+    ['a place of one number', 'type="point" answer="3"', plane, 'answer@1'],
+    ['two places of one point', 'type="point" answer="[[1, 2], [3, 4]]"', plane, 'answer@1'],
+    ['a place between the steps', 'type="point" answer="[1.5, 2]"', plane, 'answer@1'],
+    ['a place beyond the plane', 'type="point" answer="[9, 2]"', plane, 'answer@1'],
+    ['a point that begins at its place', 'type="point" answer="[0, 0]"', plane, 'answer@1'],
+    [
+      'a tolerance that is none',
+      'type="point" answer="[1, 2]" tolerance="wide"',
+      plane,
+      'answer@1',
+    ],
+    [
+      'a mistaken place that is right',
+      'type="point" answer="[1, 2]"',
+      `${plane}\n\n${fence('yaml mistakes', '- answer: "[1, 2]"\n  feedback: No.')}`,
+      'mistakes@10',
+    ],
+    [
+      'a mistaken place of another point',
+      'type="point" answer="[1, 2]"',
+      `${plane}\n\n${fence('yaml mistakes', '- point: R\n  answer: "[0, 2]"\n  feedback: No.')}`,
+      'mistakes@10',
+    ],
+    [
+      'a mistaken place that is none',
+      'type="point" answer="[1, 2]"',
+      `${plane}\n\n${fence('yaml mistakes', '- answer: left\n  feedback: No.')}`,
+      'mistakes@10',
     ],
     ['no expression', 'type="expression" variables="x"', '', 'answer@1'],
     ['an unnamed variable', 'type="expression" answer="2x + y" variables="x"', '', 'answer@1'],
@@ -404,6 +452,11 @@ it.each([
     'an expression',
     'type="expression" answer="{{n}}x(x + 1)" variables="x"',
     `${fence('params', 'n: int(2, 90)')}\n\nMultiply {{n}}.\n\n${fence('yaml mistakes', '- answer: "{{n}}x^2 + 1"\n  feedback: Both.')}`,
+  ],
+  [
+    'places',
+    'type="point" answer="{{[n, -n]}}" ',
+    `${fence('params', 'n: int(2, 90)')}\n\nPlace it at {{n}}.\n\n${fence('graph', 'x: [-100, 100]\npoints:\n  P: { at: [0, 0], drag: true, snap: 1 }')}\n\n${fence('yaml mistakes', '- answer: "[{{-n}}, {{n}}]"\n  feedback: Turned.')}`,
   ],
 ])('draws a template of %s anew, with the key that goes with it', (_, attributes, body) => {
   const { lesson: drawn, messages: found } = compileLesson(block(attributes, body), {

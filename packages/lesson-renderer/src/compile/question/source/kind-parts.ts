@@ -23,6 +23,7 @@ export const kindParts: Readonly<Record<QuestionKind, KindParts>> = {
   fault: { attributes: ['line', 'shuffle'], fences: ['fault'] },
   expression: { attributes: ['answer', 'variables', 'domain'], fences: [] },
   multi: { attributes: ['shuffle'], fences: [] },
+  point: { attributes: ['answer', 'tolerance'], fences: ['graph'] },
 };
 
 /** The parts of a kind by its name; undefined for a name that is none. */

@@ -9,7 +9,7 @@ import type { MistakeReader, QuestionBlock } from './question-kind.ts';
 import { readYamlList } from './yaml-list.ts';
 
 const example =
-  'Write "- answer: …" (or gap, line, left and right, as the kind of question has them) and "feedback: …".';
+  'Write "- answer: …" (or gap, point, line, left and right, as the kind of question has them) and "feedback: …".';
 const text = v.optional(v.string(example));
 const entry = keyed(
   {
@@ -17,6 +17,7 @@ const entry = keyed(
     line: text,
     indent: text,
     gap: text,
+    point: text,
     left: text,
     right: text,
     feedback: v.string('Write "feedback: …": what the learner is told.'),

@@ -43,6 +43,7 @@ export interface MistakeEntry {
   readonly line?: string;
   readonly indent?: string;
   readonly gap?: string;
+  readonly point?: string;
   readonly left?: string;
   readonly right?: string;
 }

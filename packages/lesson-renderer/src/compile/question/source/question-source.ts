@@ -23,6 +23,8 @@ export interface QuestionSource {
   /** Lines that belong nowhere: code, or a list with bullets. */
   readonly extra: Code | undefined;
   readonly extras: readonly ListItem[];
+  /** The plane that points are placed in. */
+  readonly plane: Code | undefined;
   readonly pairs: Table | undefined;
   readonly gaps: Code | undefined;
   readonly mistakes: Code | undefined;
@@ -67,6 +69,7 @@ export function readQuestion(node: ContainerDirective): QuestionSource {
     steplist,
     extras,
     pairs,
+    plane: fences['graph'],
     params: fences['params'],
     verify: fences['verify'],
     starter: fences['starter'],
@@ -101,6 +104,7 @@ export function fenceRole(
 ): string | undefined {
   if (lang === 'params') return 'params';
   if (lang === 'output' && kind === 'output') return 'output';
+  if (lang === 'graph' && kind === 'point') return 'graph';
   const role = (meta ?? '').trim();
   if (lang === 'python' && pythonRoles.has(role)) return role;
   return lang === 'yaml' && yamlRoles.has(role) ? role : undefined;
