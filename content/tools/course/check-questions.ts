@@ -40,22 +40,6 @@ const thinReviews: ReadonlySet<string> = new Set([
   'la-vectors',
   'py-values-and-variables',
   'la-matrix-vector-product',
-  'py-dictionaries',
-  'py-missing-keys',
-  'py-booleans-and-none',
-  'py-comparing-sequences',
-  'py-converting-types',
-  'py-f-strings',
-  'py-list-comprehensions',
-  'py-print-and-comments',
-  'py-reading-errors',
-  'py-while-loops',
-  'py-calling-functions',
-  'py-accumulating',
-  'py-comparing-text',
-  'py-equality-and-identity',
-  'py-for-loops',
-  'py-sorting-lists',
 ]);
 
 interface AskedLesson {
