@@ -44,7 +44,7 @@ function useRoomAbove(bar: RefObject<HTMLElement | null>, shown: boolean): void 
 function sentence(online: boolean, waiting: number): string {
   const cause = online ? 'The server does not answer.' : 'You are offline.';
   if (waiting === 0) return `${cause} You see what this device has kept.`;
-  return `${cause} ${entriesAre(waiting)} saved on this device and will be sent by itself.`;
+  return `${cause} ${entriesAre(waiting)} saved on this device and will be sent automatically.`;
 }
 
 function heldSentence(held: number): string {
