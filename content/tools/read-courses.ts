@@ -26,6 +26,8 @@ export interface CourseFiles {
   readonly title: string;
   readonly units: readonly { readonly uid: string; readonly title: string }[];
   readonly lessons: readonly LessonFile[];
+  /** Uids of lessons, each with those of the former lessons that it stands for. */
+  readonly replaces: Readonly<Record<string, readonly string[]>>;
   /** Lessons of the plan that are not written. */
   readonly planned: PlanFile['lessons'];
   /** What is wrong with the course's own files. */
@@ -50,6 +52,7 @@ export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
             compileLesson(source, { ...options, widgets: widgetSchemas }),
           ),
         })),
+      replaces: course.replaces,
       planned: plan.lessons.filter(({ uid }) => !written.has(uid)),
       problems,
     };

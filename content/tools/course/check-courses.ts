@@ -27,9 +27,19 @@ export function checkCourses(courses: readonly CourseFiles[]): string[] {
 
 /** Every lesson of the graph, written and planned. */
 export function courseLessons(courses: readonly CourseFiles[]): CourseLesson[] {
+  const replaces = new Map(courses.flatMap((course) => Object.entries(course.replaces)));
   return courses.flatMap(({ uid: course, lessons, planned }) => [
     ...lessons.flatMap(({ shown, lesson }): CourseLesson[] =>
-      lesson ? [{ ...lesson, file: shown, skills: lesson.skills.map(({ id }) => id) }] : [],
+      lesson
+        ? [
+            {
+              ...lesson,
+              file: shown,
+              skills: lesson.skills.map(({ id }) => id),
+              replaces: replaces.get(lesson.uid) ?? [],
+            },
+          ]
+        : [],
     ),
     ...planned.map((lesson): CourseLesson => ({
       ...lesson,

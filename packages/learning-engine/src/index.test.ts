@@ -7,6 +7,7 @@ it('offers exactly these functions to its users', () => {
       "addDays",
       "answerDiagnostic",
       "buildGraph",
+      "carryOver",
       "chooseReviews",
       "closure",
       "dailyXp",

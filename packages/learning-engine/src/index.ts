@@ -49,6 +49,7 @@ export {
   type LessonRecord,
   type OpenSession,
 } from './mastery/learner-state.ts';
+export { carryOver } from './mastery/carry-over.ts';
 export { firstChecks, soonestChecks, type SkippedLessons } from './mastery/first-checks.ts';
 export { foldEvent, replay } from './mastery/fold-event.ts';
 export {

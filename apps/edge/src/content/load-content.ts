@@ -40,18 +40,20 @@ export function loadContent(options: LoadOptions): Content {
       lessons.set(lesson.uid, lesson);
     courses.push(outline(folder.course, folder.plan, lessons, planned));
   }
+  const replaces = new Map(folders.flatMap(({ course }) => Object.entries(course.replaces)));
   if (courses.length === 0)
     throw new CourseFileError(
       `There is no course in ${options.directory}. Set CONTENT_DIR to a folder with <course>/course.yaml.`,
     );
   cache.sweep();
   const { graph, problems } = buildGraph([
-    ...[...lessons.values()].map(nodeOfLesson),
+    ...[...lessons.values()].map((lesson) => nodeOfLesson(lesson, replaces.get(lesson.uid))),
     ...[...planned.values()].map(nodeOfPlan),
   ]);
   for (const problem of problems)
     options.onProblem(typeof problem === 'string' ? problem : problem.message);
-  return { version: versionOf(courses, lessons, planned), courses, lessons, planned, graph };
+  const version = versionOf(courses, lessons, planned, replaces);
+  return { version, courses, lessons, planned, graph };
 }
 
 function compileCourse(
@@ -100,7 +102,7 @@ function outline(
   };
 }
 
-function nodeOfLesson(lesson: CompiledLesson): LessonNode {
+function nodeOfLesson(lesson: CompiledLesson, replaces: readonly string[] | undefined): LessonNode {
   const { uid, title, course, unit, prerequisites, encompasses, minutes, skills } = lesson;
   return {
     uid,
@@ -111,6 +113,7 @@ function nodeOfLesson(lesson: CompiledLesson): LessonNode {
     encompasses,
     minutes,
     skills: skills.map((skill) => skill.id),
+    ...(replaces ? { replaces } : {}),
   };
 }
 
@@ -139,11 +142,13 @@ function versionOf(
   courses: readonly CourseOutline[],
   lessons: ReadonlyMap<string, CompiledLesson>,
   planned: ReadonlyMap<string, PlannedLesson>,
+  replaces: ReadonlyMap<string, readonly string[]>,
 ): string {
   const parts = [
     courses,
     [...lessons.values()].map((lesson) => lesson.hash),
     [...planned.values()],
+    [...replaces],
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

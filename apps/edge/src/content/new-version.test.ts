@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { attemptAt } from '../../testing/server/study-through.ts';
+import { attemptAt, studyThrough } from '../../testing/server/study-through.ts';
 import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
 import { startTestServer } from '../../testing/server/test-server.ts';
+import { replayAll } from '../learner/replay.ts';
 import { loadContent } from './load-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -54,6 +55,49 @@ describe.each(engines)('a lesson that changes on %s', (engine) => {
     );
     expect(after.failures).toEqual([]);
     await after.close();
+  });
+
+  it('of its uid keeps what a learner has at it, and their goals', async () => {
+    const directory = copyContent(`replaced-${engine}`);
+    const database = await openTestDatabase(engine);
+    const before = await startTestServer(engine, { database, content: load(directory) });
+    await studyThrough(before.as('auth0|ada'), before.content, 'one');
+    const goal = { course_uid: crypto.randomUUID(), title: 'Mine', goal_lesson_uids: ['one'] };
+    await before.as('auth0|ada').createCourse({ body: goal });
+
+    const first = join(directory, 'testing/first');
+    const one = readFileSync(join(first, 'one.md'), 'utf8').replace('uid: one', 'uid: uno');
+    writeFileSync(join(first, 'uno.md'), one);
+    rmSync(join(first, 'one.md'));
+    const two = readFileSync(join(first, 'two.md'), 'utf8');
+    writeFileSync(join(first, 'two.md'), two.replace('[one]', '[uno]'));
+    const course = join(directory, 'testing/course.yaml');
+    const units = readFileSync(course, 'utf8').replace('[one, two]', '[uno, two]');
+    const lessons = async () => {
+      const content = load(directory);
+      const after = await startTestServer(engine, { database, content });
+      const ada = after.as('auth0|ada');
+      const standing = await ada.courseLessons({ params: { course_id: 'testing' } });
+      const custom = await ada.customCourse({ params: { course_id: goal.course_uid } });
+      const { differing } = await replayAll(database.db, content, { write: false });
+      return {
+        statuses: standing.lessons.map(({ lesson_uid, status }) => `${lesson_uid} ${status}`),
+        goals: custom.goal_lesson_uids,
+        version: content.version,
+        differing,
+      };
+    };
+    writeFileSync(course, units);
+    const lost = await lessons();
+    expect(lost.statuses.slice(0, 2)).toEqual(['uno available', 'two locked']);
+
+    writeFileSync(course, `${units}replaces:\n  uno: [one]\n`);
+    const kept = await lessons();
+    expect(kept.statuses.slice(0, 2)).toEqual(['uno mastered', 'two available']);
+    expect(kept.goals).toEqual(['uno']);
+    expect(kept.differing).toEqual([]);
+    expect(kept.version).not.toBe(lost.version);
+    await before.close();
   });
 
   it('that was begun free stays open to who began it when it is free no longer', async () => {

@@ -67,7 +67,8 @@ export async function changeCustomCourse(
 /** Goals and all that comes before them, prerequisites first, one unit for each goal. */
 function toCourse(content: Content, row: Row): CustomCourse {
   const taken = new Set<string>();
-  const units = row.goals.map((goal, index) => {
+  const goals = row.goals.flatMap((goal) => nowadays(content.graph, goal));
+  const units = goals.map((goal, index) => {
     const lessons = wayTo(content.graph, goal).filter((uid) => !taken.has(uid));
     for (const uid of lessons) taken.add(uid);
     return {
@@ -78,9 +79,15 @@ function toCourse(content: Content, row: Row): CustomCourse {
     };
   });
   return {
-    goals: row.goals,
+    goals,
     outline: { uid: row.courseId, slug: row.courseId, title: row.title, units },
   };
+}
+
+/** The lessons that stand for a goal that was replaced; else the goal itself. */
+function nowadays(graph: LessonGraph, goal: string): readonly string[] {
+  const successors = graph.lessons.has(goal) ? [] : graph.replacedBy(goal);
+  return successors.length > 0 ? successors : [goal];
 }
 
 function wayTo(graph: LessonGraph, goal: string): readonly string[] {

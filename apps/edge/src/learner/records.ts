@@ -1,4 +1,5 @@
 import {
+  carryOver,
   emptyLearner,
   eventProblem,
   type LearnerState,
@@ -153,7 +154,12 @@ export class LearnerRecords {
     const { revision, activeCourse } = row;
     const state = known?.revision === revision ? known.state : (row.state as LearnerState);
     if (state.format !== stateFormat) return this.#foldAnew(db, learner, revision);
-    return { revision, state, activeCourse: activeCourse ?? undefined };
+    return {
+      revision,
+      // The course may have replaced lessons since the state was kept.
+      state: state === known?.state ? state : carryOver(state, this.#content.graph),
+      activeCourse: activeCourse ?? undefined,
+    };
   }
 
   /** The state was kept by an earlier version of the engine: its events say what it is now. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { carryOver, type LearnerState, stateFormat } from '@lemma/learning-engine';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Content } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
@@ -36,8 +37,13 @@ export async function replayAll(
       .orderBy(asc(learnerState.learnerId))
       .limit(page);
     for (const row of rows) {
-      const { learnerId, revision, state } = row;
-      const kept = { revision, state, activeCourse: row.activeCourse ?? undefined };
+      const { learnerId, revision } = row;
+      const state = row.state as LearnerState;
+      const kept = {
+        revision,
+        state: state.format === stateFormat ? carryOver(state, content.graph) : state,
+        activeCourse: row.activeCourse ?? undefined,
+      };
       const folded = standingOf(await records.events(learnerId), content.graph);
       learners += 1;
       events += folded.revision;

@@ -9,7 +9,8 @@ export interface GraphProblem {
     | 'duplicate-lesson'
     | 'weight'
     | 'planned-prerequisite'
-    | 'minutes';
+    | 'minutes'
+    | 'replaces';
   /** The lesson to mend. */
   readonly lesson: string;
   /** The lessons concerned; for a cycle the way round, its first lesson again at the end. */
@@ -81,7 +82,23 @@ function withKnownEdges(
   const minutes =
     Number.isFinite(lesson.minutes) && lesson.minutes > 0 ? lesson.minutes : defaultMinutes;
   if (minutes !== lesson.minutes) problems.push(badMinutes(lesson));
-  return { ...lesson, prerequisites, encompasses, minutes };
+  const sound = { ...lesson, prerequisites, encompasses, minutes };
+  if (!lesson.replaces) return sound;
+  const replaces = [...new Set(lesson.replaces)].filter((uid) => {
+    if (byUid.has(uid)) problems.push(replacesLesson(lesson.uid, uid));
+    return !byUid.has(uid);
+  });
+  return { ...sound, replaces };
+}
+
+function replacesLesson(lesson: string, uid: string): GraphProblem {
+  return {
+    rule: 'replaces',
+    lesson,
+    path: [lesson, uid],
+    message: `${lesson} replaces ${uid}, which is still a lesson.`,
+    fix: 'Name uids of lessons that were taken out; give a lesson that takes in others a uid of its own.',
+  };
 }
 
 const defaultMinutes = 15;

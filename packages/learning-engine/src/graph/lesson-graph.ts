@@ -22,6 +22,10 @@ export interface LessonGraph {
   encompassed(uid: string): Weights;
   /** Whose practice practises this lesson too. */
   encompassing(uid: string): Weights;
+  /** Lessons that stand for former ones, each with the uids of those. */
+  readonly replacements: ReadonlyMap<string, readonly string[]>;
+  /** Lessons that stand for a former one. */
+  replacedBy(uid: string): readonly string[];
 }
 
 /** A weight below this gives no credit worth keeping. */
@@ -34,10 +38,14 @@ export function lessonGraph(nodes: readonly LessonNode[]): LessonGraph {
   const lessons = new Map(nodes.map((node) => [node.uid, node]));
   const dependents = new Map<string, string[]>();
   const direct = new Map<string, [string, number][]>();
+  const replacements = new Map<string, readonly string[]>();
+  const replacedBy = new Map<string, string[]>();
   for (const node of nodes) {
     for (const uid of node.prerequisites) push(dependents, uid, node.uid);
     for (const [uid, weight] of Object.entries(node.encompasses))
       push(direct, uid, [node.uid, weight]);
+    if (node.replaces && node.replaces.length > 0) replacements.set(node.uid, node.replaces);
+    for (const uid of node.replaces ?? []) push(replacedBy, uid, node.uid);
   }
   const depths = new Map<string, number>();
   for (const node of nodes)
@@ -59,6 +67,8 @@ export function lessonGraph(nodes: readonly LessonNode[]): LessonGraph {
       greatestProducts(uid, (of) => Object.entries(lessons.get(of)?.encompasses ?? {})),
     ),
     encompassing: once((uid) => greatestProducts(uid, (of) => direct.get(of) ?? [])),
+    replacements,
+    replacedBy: (uid) => replacedBy.get(uid) ?? none,
   };
 }
 

@@ -15,6 +15,11 @@ export interface LessonNode {
   readonly minutes: number;
   /** Identifiers of the skills that its questions test. */
   readonly skills: readonly string[];
+  /**
+   * Uids of former lessons that this one stands for, after a course split, merged or renamed them: what a learner has at
+   * them carries over. No lesson of the graph has such a uid any more.
+   */
+  readonly replaces?: readonly string[];
   /** A planned lesson is shown as coming; it is never an action and counts in no figure. */
   readonly planned?: boolean;
 }

@@ -6,6 +6,7 @@ import type {
 } from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
+import { carryOver, replacementRecord } from './carry-over.ts';
 import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
 import { reviewMinutes } from '../xp/session-xp.ts';
 import { firstChecks } from './first-checks.ts';
@@ -30,7 +31,10 @@ export function foldEvent(
   event: LearningEvent,
   graph: LessonGraph,
 ): LearnerState {
-  if (!isSound(event)) return state;
+  return isSound(event) ? folded(carryOver(state, graph), event, graph) : state;
+}
+
+function folded(state: LearnerState, event: LearningEvent, graph: LessonGraph): LearnerState {
   switch (event.type) {
     case 'course-started': {
       const { archivedAt: _, ...course } = own(state.courses, event.course) ?? {};
@@ -45,13 +49,13 @@ export function foldEvent(
         archivedAt: event.at,
       });
     case 'session-started':
-      return sessionStarted(state, event);
+      return sessionStarted(state, event, graph);
     case 'question-answered':
-      return questionAnswered(state, event);
+      return questionAnswered(state, event, graph);
     case 'session-finished':
       return sessionFinished(state, event, graph);
     case 'lesson-marked-not-mastered':
-      return changed(state, (changes) => unmaster(changes, event.lesson, event.at));
+      return changed(state, graph, (changes) => unmaster(changes, event.lesson, event.at));
     case 'diagnostic-finished':
       return diagnosticFinished(state, event, graph);
     default:
@@ -66,9 +70,21 @@ export function replay(events: Iterable<LearningEvent>, graph: LessonGraph): Lea
   return state;
 }
 
-function changed(state: LearnerState, change: (changes: Changes) => void): LearnerState {
+function changed(
+  state: LearnerState,
+  graph: LessonGraph,
+  change: (changes: Changes) => void,
+): LearnerState {
   const changes = new Changes(state);
   change(changes);
+  // Events of a former lesson, folded anew or of a session that was open when the course changed.
+  for (const former of changes.records.keys())
+    for (const uid of graph.replacedBy(former)) {
+      const own = changes.get(uid);
+      if (own && own.carried !== true) continue;
+      const record = replacementRecord(graph, uid, (one) => changes.get(one));
+      if (record) changes.set(uid, record);
+    }
   return changes.records.size > 0 ? withRecords(state, changes.records) : state;
 }
 
@@ -83,6 +99,7 @@ function withCourse(
 function sessionStarted(
   state: LearnerState,
   event: Extract<LearningEvent, { type: 'session-started' }>,
+  graph: LessonGraph,
 ): LearnerState {
   const { session, kind, lesson, at } = event;
   const open = {
@@ -91,7 +108,7 @@ function sessionStarted(
   };
   const record = lessonRecord(state, lesson);
   if (kind === 'review' || opensNext(record)) return open;
-  return changed(open, (changes) =>
+  return changed(open, graph, (changes) =>
     changes.set(lesson, {
       ...fresh(record, at),
       phase: 'learning',
@@ -101,7 +118,11 @@ function sessionStarted(
   );
 }
 
-function questionAnswered(state: LearnerState, event: QuestionAnswered): LearnerState {
+function questionAnswered(
+  state: LearnerState,
+  event: QuestionAnswered,
+  graph: LessonGraph,
+): LearnerState {
   const session = own(state.sessions, event.session);
   const touched = session
     ? {
@@ -112,8 +133,8 @@ function questionAnswered(state: LearnerState, event: QuestionAnswered): Learner
         },
       }
     : state;
-  return changed(touched, (changes) => {
-    const record = changes.get(event.lesson) ?? {
+  return changed(touched, graph, (changes) => {
+    const { carried: _, ...record } = changes.get(event.lesson) ?? {
       ...fresh(undefined, event.at),
       phase: 'learning',
     };
@@ -133,7 +154,7 @@ function sessionFinished(
   const { [event.session]: _, ...sessions } = state.sessions;
   const work = workOf(event, opensNext(lessonRecord(state, event.lesson)), graph);
   const closed = withActivity({ ...state, sessions }, work, event.at, event.day);
-  return changed(closed, (changes) => {
+  return changed(closed, graph, (changes) => {
     const record = changes.get(event.lesson);
     const passed = opensNext(record);
     if (event.kind === 'lesson' && event.xp > 0)
@@ -158,11 +179,21 @@ function workOf(
   passedBefore: boolean,
   graph: LessonGraph,
 ): Work {
-  const estimate = graph.lessons.get(lesson)?.minutes ?? minutes;
+  const estimate = estimateOf(lesson, graph) ?? minutes;
   if (kind === 'review' || passedBefore)
     return { xp, minutes, studied: 0, reviewed: reviewMinutes({ minutes: estimate }) };
   const studied = outcome === 'passed' ? estimate : Math.min(estimate, minutes);
   return { xp, minutes, studied, reviewed: 0 };
+}
+
+/** Minutes of a lesson, or of those that replace it. */
+function estimateOf(lesson: string, graph: LessonGraph): number | undefined {
+  const node = graph.lessons.get(lesson);
+  if (node) return node.minutes;
+  const successors = graph
+    .replacedBy(lesson)
+    .flatMap((uid) => graph.lessons.get(uid)?.minutes ?? []);
+  return successors.length > 0 ? successors.reduce((sum, one) => sum + one, 0) : undefined;
 }
 
 /** Belief from which a claim gets its longest first stability. */
@@ -194,7 +225,7 @@ function diagnosticFinished(
       !['mastered', 'relearn'].includes(lessonRecord(state, uid)?.phase ?? ''),
   );
   const isSkipped = new Set(skipped);
-  return changed(diagnosed, (changes) => {
+  return changed(diagnosed, graph, (changes) => {
     for (const [uid, lesson] of graph.lessons)
       if (
         lesson.course === event.course &&

@@ -78,6 +78,8 @@ export interface LessonRecord {
   readonly askBy?: number;
   /** XP that its first study earned so far: it is earned once. */
   readonly studyXp?: number;
+  /** True while all of this was taken over from lessons that this one replaces, and nothing was done here. */
+  readonly carried?: true;
   /** A review is wanted now, whatever the memory says: something that rests on it went wrong at this time. */
   readonly doubtedAt?: number;
 }

@@ -103,6 +103,29 @@ test.each([
   expect(() => readCourse(join(directory, 'algebra'), 'course.yaml')).toThrow(fix);
 });
 
+test('a course says which former lessons its lessons replace', () => {
+  write({ 'algebra/course.yaml': `${course}replaces:\n  la-length: [la-norms, la-distance]\n` });
+  expect(readCourse(join(directory, 'algebra')).replaces).toEqual({
+    'la-length': ['la-norms', 'la-distance'],
+  });
+  write({ 'algebra/course.yaml': course });
+  expect(readCourse(join(directory, 'algebra')).replaces).toEqual({});
+});
+
+test.each([
+  ['la-lines: [la-norms]', '11:3', 'No unit names la-lines'],
+  ['la-length: [la-norms, la-vectors]', '11:25', 'A unit still names la-vectors'],
+  ['la-length: [la-length]', '11:15', 'A unit still names la-length'],
+  ['la-length: la-norms', '11:14', 'Write new lessons, each with the former ones'],
+  ['la-length: []', '11:14', 'Write new lessons, each with the former ones'],
+  ['la-length: [La-Norms]', '11:15', 'kebab-case'],
+])('what cannot be replaced is named at its place: %s', (line, place, message) => {
+  write({ 'algebra/course.yaml': `${course}replaces:\n  ${line}\n` });
+  const read = () => readCourse(join(directory, 'algebra'), 'course.yaml');
+  expect(read).toThrow(`course.yaml:${place} `);
+  expect(read).toThrow(message);
+});
+
 test('a folder without course.yaml is refused by name', () => {
   expect(() => readCourse(join(directory, 'none'), 'none/course.yaml')).toThrow(
     /^none\/course\.yaml cannot be read: ENOENT/u,
