@@ -86,6 +86,8 @@ export class AnswerBook {
         return { kind: key.kind, line: key.line, reason: key.reason };
       case 'point':
         return { kind: key.kind, points: key.points };
+      case 'custom':
+        throw new Error(`${uid} is of a third party’s kind, ${key.name}.`);
       case 'expression':
         return { kind: key.kind, text: key.expression };
     }

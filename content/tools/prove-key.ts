@@ -130,6 +130,7 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
     }
     case 'fault':
       return key.line === singleNumber(computed);
+    case 'custom':
     case 'match':
     case 'output':
     case 'repl':

@@ -128,6 +128,7 @@ const kindColumns: readonly (readonly [kind: QuestionKind, name: string])[] = [
   ['expression', 'expression'],
   ['multi', 'several'],
   ['point', 'point'],
+  ['custom', 'custom'],
 ];
 
 const amountNames = [

@@ -5,6 +5,7 @@ export type {
   AnswerOf,
   CaseResult,
   ClozeKey,
+  CustomKey,
   ExpressionKey,
   FaultKey,
   GapKey,
@@ -23,6 +24,7 @@ export type {
   Score,
   WrongPart,
 } from './scoring/question.ts';
+export type { CustomScore, ScoredKind, StandardSchema } from './scoring/custom-kind.ts';
 export type * from './events/learning-event.ts';
 export type * from './session/session-plan.ts';
 export { instantiateTemplate, type Instantiated, type Template } from './template/instantiate.ts';

@@ -21,6 +21,14 @@ export type { QuestionState } from './question/form/answer-form.ts';
 export { Question, type QuestionProps } from './question/question.tsx';
 export type { LessonLabels } from './format/labels.ts';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';
+export { defineQuestion } from './format/question-kind.ts';
+export type {
+  AnyQuestionRules,
+  AnyQuestionView,
+  QuestionDefinition,
+  QuestionRules,
+  QuestionViewProps,
+} from './format/question-kind.ts';
 export { defineWidget } from './format/widget.ts';
 export type {
   PropsSchema,

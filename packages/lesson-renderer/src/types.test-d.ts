@@ -2,7 +2,7 @@ import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { compileLesson, toLearnerLesson, type LearnerLesson } from './compile/index.ts';
 import './element/index.ts';
-import { defineWidget, lessonFrom, toXapi } from './index.ts';
+import { defineQuestion, defineWidget, lessonFrom, toXapi } from './index.ts';
 import type {
   LessonEvent,
   LessonProps,
@@ -19,6 +19,26 @@ const counter = defineWidget({
   load: async () => ({ default: ({ start }) => start }),
 });
 expectTypeOf(counter).toEqualTypeOf<WidgetDefinition<{ start: number }>>();
+
+// The props and answers of a kind of question come from its schemas.
+defineQuestion({
+  name: 'guess',
+  schema: z.strictObject({ within: z.number() }),
+  answer: z.string(),
+  shown: ({ within }) => ({ places: within }),
+  score: (props, value) => {
+    expectTypeOf(props).toEqualTypeOf<{ within: number }>();
+    expectTypeOf(value).toBeString();
+    return { correct: true };
+  },
+  load: async () => ({
+    default: ({ shown, value }) => {
+      expectTypeOf(shown).toEqualTypeOf<{ places: number }>();
+      expectTypeOf(value).toEqualTypeOf<string | undefined>();
+      return null;
+    },
+  }),
+});
 
 // A lesson is given compiled or as Markdown, never both, never neither.
 expectTypeOf<{ lesson: LearnerLesson }>().toExtend<LessonProps>();

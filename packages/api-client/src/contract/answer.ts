@@ -52,6 +52,15 @@ const point = z.strictObject({
   points: z.array(z.tuple([z.number(), z.number()])).max(20),
 });
 
+/** Of a kind of question of a third party's: its definition checks the value. */
+const custom = z.strictObject({
+  kind: z.literal('custom'),
+  name: text(100),
+  value: z.json().refine((value) => JSON.stringify(value).length <= 10_000, {
+    error: 'must have at most 10,000 characters as JSON',
+  }),
+});
+
 const dontKnow = z.strictObject({ kind: z.literal('dont-know') });
 
 const entries = [
@@ -66,6 +75,7 @@ const entries = [
   expression,
   multi,
   point,
+  custom,
   dontKnow,
 ] as const;
 

@@ -25,6 +25,7 @@ export const questionKind = z.enum([
   'expression',
   'multi',
   'point',
+  'custom',
 ]) satisfies z.ZodType<QuestionKind>;
 
 /** A `LearnerQuestion`: one instance of a question, at one seed. */

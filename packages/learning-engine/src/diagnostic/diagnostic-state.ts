@@ -67,6 +67,7 @@ const noiseOf: Readonly<
   cloze: { guess: 0.05, slip: 0.12 },
   match: { guess: 0.05, slip: 0.1 },
   fault: { guess: 0.1, slip: 0.12 },
+  custom: { guess: 0.1, slip: 0.12 },
   point: { guess: 0.02, slip: 0.1 },
   multi: { guess: 0.1, slip: 0.12 },
   expression: { guess: 0.02, slip: 0.15 },

@@ -14,7 +14,8 @@ export type AnswerKey =
   | FaultKey
   | ExpressionKey
   | MultiKey
-  | PointKey;
+  | PointKey
+  | CustomKey;
 
 export type QuestionKind = AnswerKey['kind'];
 
@@ -141,6 +142,17 @@ export interface PointKey {
 /** A place in the plane, in its own units. */
 export type Place = readonly [x: number, y: number];
 
+/** A kind of question of a third party's: scored by its definition. */
+export interface CustomKey {
+  readonly kind: 'custom';
+  /** The kind, as authors write it in `type="…"`. */
+  readonly name: string;
+  /** What the author wrote, checked by the kind's schema. JSON. */
+  readonly props: Readonly<Record<string, unknown>>;
+  /** A right answer, to be shown. JSON. */
+  readonly right?: unknown;
+}
+
 /** What a learner gave. A widget, question or cell emits an answer, never a score. */
 export type Answer =
   | { readonly kind: 'multiple-choice'; readonly selected: readonly string[] }
@@ -159,6 +171,8 @@ export type Answer =
   | { readonly kind: 'multi'; readonly selected: readonly string[] }
   /** Places in the key's order. */
   | { readonly kind: 'point'; readonly points: readonly Place[] }
+  /** Of a kind of a third party's: JSON, checked by the kind's definition. */
+  | { readonly kind: 'custom'; readonly name: string; readonly value: unknown }
   /** The honest answer "I don't know yet": wrong, and never punished as a guess is. */
   | { readonly kind: 'dont-know' };
 

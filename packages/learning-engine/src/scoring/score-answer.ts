@@ -1,5 +1,7 @@
 import { scoreChoice } from './score-choice.ts';
+import type { ScoredKind } from './custom-kind.ts';
 import { scoreCloze } from './score-cloze.ts';
+import { scoreCustom } from './score-custom.ts';
 import { scoreExpression } from './score-expression.ts';
 import { scoreFault } from './score-fault.ts';
 import { scoreMatch } from './score-match.ts';
@@ -16,8 +18,14 @@ import { allOrNothing, unreadable } from './score.ts';
 /**
  * Scores an answer against its key. Total: an answer that cannot be read gets `unreadable`, a sentence for the
  * learner, with `problem`, the same for programs, and is no attempt. Credit is all or nothing except where a multiple-choice key declares `partial`.
+ *
+ * @param kinds of third parties: an answer of one that is not among them cannot be scored.
  */
-export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
+export function scoreAnswer(
+  key: AnswerKey,
+  answer: Answer,
+  kinds: readonly ScoredKind[] = [],
+): Score {
   if (answer.kind === 'dont-know') return allOrNothing(false);
   if (key.kind === 'multiple-choice' && answer.kind === 'multiple-choice')
     return scoreChoice(key, answer);
@@ -33,5 +41,6 @@ export function scoreAnswer(key: AnswerKey, answer: Answer): Score {
     return scoreExpression(key, answer);
   if (key.kind === 'multi' && answer.kind === 'multi') return scoreMulti(key, answer);
   if (key.kind === 'point' && answer.kind === 'point') return scorePoint(key, answer);
+  if (key.kind === 'custom' && answer.kind === 'custom') return scoreCustom(key, answer, kinds);
   return unreadable({ code: 'other-kind' });
 }

@@ -40,6 +40,10 @@ export type AnswerProblem =
   | { readonly code: 'no-line' }
   | { readonly code: 'no-reason' }
   | { readonly code: 'tests-not-run' }
+  /** Of kinds of third parties: no definition is there, it failed, or what it says itself. */
+  | { readonly code: 'kind-unknown'; readonly name: string }
+  | { readonly code: 'not-scored' }
+  | { readonly code: 'custom'; readonly words: string }
   /** `words`: the problem in English, so that a page needs no sentences of algebra before its first expression. */
   | {
       readonly code: 'expression';
@@ -99,7 +103,12 @@ export function problemInWords(problem: AnswerProblem): string {
       return 'Choose a reason, too.';
     case 'tests-not-run':
       return 'The tests have not run yet. Run them, then submit.';
+    case 'kind-unknown':
+      return `Answers of the kind “${problem.name}” cannot be checked here.`;
+    case 'not-scored':
+      return 'This answer could not be checked. It does not count as a try.';
     case 'expression':
+    case 'custom':
       return problem.words;
   }
 }

@@ -3,6 +3,7 @@ import { lintLesson } from './lint-lesson.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
+import { readYaml } from '../yaml/located-yaml.ts';
 import { checkSections } from './section-order.ts';
 import { sha256 } from './sha256.ts';
 
@@ -12,7 +13,7 @@ import { sha256 } from './sha256.ts';
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
   return compileWith(
-    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256, compileGraph },
+    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256, compileGraph, readYaml },
     markdown,
     options,
   );

@@ -26,6 +26,7 @@ import { tame } from '../markdown/tame.ts';
 import { compileBlocks, compileHtml } from './block/to-hast.ts';
 import { sectionRounds } from '../markdown/rounds.ts';
 import { WorkBudget } from '../budget/work-budget.ts';
+import type { ReadYaml } from '../yaml/located-yaml.ts';
 import type { LintInput } from '../lint/lint-rule.ts';
 
 export interface Compiled {
@@ -38,6 +39,7 @@ export interface Compiled {
 /** What whole lessons have, and previews need not download or not at once. */
 export interface CompilerParts {
   readonly compileGraph: CompileGraph | undefined;
+  readonly readYaml: ReadYaml | undefined;
   readonly lint: (input: LintInput) => void;
   readonly checkSections: (tree: Root, report: Report) => void;
   readonly readFrontMatter: (tree: Root, report: Report) => FrontMatter | undefined;
@@ -47,7 +49,7 @@ export interface CompilerParts {
 
 /** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
 export function compileWith(
-  { lint, checkSections, readFrontMatter, hash, compileGraph }: CompilerParts,
+  { lint, checkSections, readFrontMatter, hash, compileGraph, readYaml }: CompilerParts,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
@@ -56,7 +58,7 @@ export function compileWith(
   const tree = parseMarkdown(source);
   if (rest !== '') tree.children.push({ type: 'code', value: rest });
   const front = options.fragment
-    ? fragmentFrontMatter(tree)
+    ? fragmentFrontMatter(tree, readYaml)
     : readFrontMatter(tree, reporter.report);
   if (!front) return { lesson: undefined, messages: reporter.sorted() };
   const labels = { ...englishLabels, ...options.labels };
@@ -72,6 +74,7 @@ export function compileWith(
   const context: CompileContext = {
     handlersFor: blockHandlers,
     compileGraph,
+    readYaml,
     uid: front.uid,
     scope: '',
     options,

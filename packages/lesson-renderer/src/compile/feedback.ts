@@ -2,7 +2,7 @@ import { formatNumber, scoreAnswer, type Answer, type Score } from '@lemma/learn
 import type { CompiledQuestion } from '../format/compiled-lesson.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { instantiateQuestion } from './instantiate-question.ts';
+import { instantiateQuestion, type InstanceOptions } from './instantiate-question.ts';
 
 /**
  * What to tell a learner of an answer that was scored: the comment on this very answer, the steps, the right value.
@@ -13,13 +13,14 @@ export function feedbackFor(
   seed: number,
   answer: Answer,
   score: Score,
+  options?: InstanceOptions,
 ): Feedback {
   if (score.unreadable !== undefined) {
     const comment = escapeHtml(score.unreadable);
     const unreadable = score.problem ?? score.unreadable;
     return { correct: false, credit: 0, comment, explanation: '', unreadable };
   }
-  const instance = instantiateQuestion(question, seed);
+  const instance = instantiateQuestion(question, seed, options);
   return {
     correct: score.correct,
     credit: score.credit,
@@ -144,6 +145,10 @@ function rightAnswer({
       return { rightAnswer: { kind: 'expression', text: key.expression } };
     case 'point':
       return { rightAnswer: { kind: 'point', points: key.points.map(({ at }) => at) } };
+    case 'custom':
+      return key.right === undefined
+        ? {}
+        : { rightAnswer: { kind: 'custom', name: key.name, value: key.right } };
     case 'order':
       return { rightAnswer: { kind: 'order', lines: key.orders[0] ?? [] } };
     case 'cloze':

@@ -1,6 +1,14 @@
 export type * from '../format/compiled-lesson.ts';
 export type * from '../format/learner-lesson.ts';
 export type { CompileOptions, WidgetSchema } from '../format/compile-options.ts';
+export { defineQuestion } from '../format/question-kind.ts';
+export type {
+  AnyQuestionRules,
+  AnyQuestionView,
+  QuestionDefinition,
+  QuestionRules,
+  QuestionViewProps,
+} from '../format/question-kind.ts';
 export { englishLabels, type LessonLabels } from '../format/labels.ts';
 export { compileLesson } from './compile-lesson.ts';
 export type { Compiled } from './compile-with.ts';

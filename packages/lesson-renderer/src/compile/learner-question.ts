@@ -2,14 +2,18 @@ import { mixSeed, shuffled, textSeed } from '@lemma/learning-engine';
 import type { CompiledLesson, CompiledQuestion } from '../format/compiled-lesson.ts';
 import type { LearnerLesson, LearnerQuestion } from '../format/learner-lesson.ts';
 import { shownQuestion } from '../format/shown-question.ts';
-import { instantiateQuestion } from './instantiate-question.ts';
+import { instantiateQuestion, type InstanceOptions } from './instantiate-question.ts';
 import { shuffledMaterial } from './shuffled-material.ts';
 
 /**
  * What a learner may see of a question at one seed, its options and parts in the order to show.
  */
-export function toLearnerQuestion(question: CompiledQuestion, seed: number): LearnerQuestion {
-  const instance = instantiateQuestion(question, seed);
+export function toLearnerQuestion(
+  question: CompiledQuestion,
+  seed: number,
+  options?: InstanceOptions,
+): LearnerQuestion {
+  const instance = instantiateQuestion(question, seed, options);
   const order = mixSeed(seed, textSeed(instance.uid));
   const shown = shownQuestion(instance);
   const { material } = shown;
@@ -24,7 +28,7 @@ export function toLearnerQuestion(question: CompiledQuestion, seed: number): Lea
 /** A lesson as learners download it: no key, explanation, feedback, solution or template is in it. */
 export function toLearnerLesson(
   lesson: CompiledLesson,
-  { seed }: { readonly seed: number },
+  { seed, ...options }: { readonly seed: number } & InstanceOptions,
 ): LearnerLesson {
   return {
     format: lesson.format,
@@ -41,7 +45,7 @@ export function toLearnerLesson(
     skills: lesson.skills,
     sections: lesson.sections,
     questions: lesson.questions.map((question) =>
-      toLearnerQuestion(question, mixSeed(seed, textSeed(question.uid))),
+      toLearnerQuestion(question, mixSeed(seed, textSeed(question.uid)), options),
     ),
     widgets: lesson.widgets,
     python: lesson.python,

@@ -27,6 +27,7 @@ export function shuffledMaterial(
     case 'fault':
     case 'expression':
     case 'point':
+    case 'custom':
       return material;
   }
 }

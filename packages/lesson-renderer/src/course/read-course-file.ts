@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { explainIssues } from '../yaml/explain-issue.ts';
-import { placeAt, readYaml } from '../yaml/located-yaml.ts';
+import { readYaml } from '../yaml/located-yaml.ts';
+import { placeAt } from '../yaml/place-at.ts';
 import { CourseFileError } from './course-file-error.ts';
 
 /** Forty times the longest plan so far: more is not a file that somebody wrote. */

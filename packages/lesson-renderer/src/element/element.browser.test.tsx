@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { markTexts } from '@lemma/testing/foreign-texts';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
+import { estimateLesson } from '../example/estimate-lesson.ts';
+import { estimateQuestion } from '../example/estimate-question.tsx';
 import { exampleLesson } from '../example/example-lesson.ts';
 import { englishStrings } from '../strings/strings.ts';
 import { LemmaLessonElement, type LessonLoadError } from './index.ts';
@@ -40,6 +42,28 @@ it('shows a lesson from its address and tells what the learner does', async () =
   await expect.element(page.getByRole('heading', { name: 'Matrix times vector' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Report issue with this widget' }));
   expect(events).toContain('issue-reported');
+});
+
+it('shows the text of a question whose kind it does not know, and goes on behind it', async () => {
+  const lesson = toLearnerLesson(compiled, { seed: 1 });
+  const [first, ...rest] = lesson.questions;
+  const newer = { ...first, kind: 'hologram', material: { kind: 'hologram', depth: 3 } };
+  const blob = new Blob([JSON.stringify({ ...lesson, questions: [newer, ...rest] })]);
+  place({ src: URL.createObjectURL(blob), theme: 'light' });
+  await expect.element(page.getByText(/cannot take an answer to this kind/u)).toBeVisible();
+  const group = page.getByRole('group').filter({ hasText: 'cannot take an answer' });
+  expect(group.element().textContent).toContain('for the matrix and vector below?');
+  await expect.element(page.getByRole('button', { name: 'Check answer' }).first()).toBeVisible();
+});
+
+it('takes kinds of question as a property', async () => {
+  const questionKinds = [estimateQuestion];
+  const { lesson } = compileLesson(estimateLesson, { fragment: true, questionKinds });
+  const element = place({ theme: 'light' });
+  element.lesson = lesson && toLearnerLesson(lesson, { seed: 1, questionKinds });
+  await expect.element(page.getByText(/cannot take an answer to this kind/u)).toBeVisible();
+  element.questionKinds = questionKinds;
+  await expect.element(page.getByRole('slider')).toBeVisible();
 });
 
 it('follows texts, theme, direction and a hidden title while it is shown', async () => {

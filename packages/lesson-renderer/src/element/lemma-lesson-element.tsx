@@ -23,7 +23,8 @@ declare global {
 /** What every `<lemma-lesson>` of the page has that does not say otherwise. */
 export interface LessonDefaults {
   readonly widgets?: readonly AnyWidget[];
-  /** Style sheets, as text, that those widgets need inside the shadow root. */
+  readonly questionKinds?: HostProps['questionKinds'];
+  /** Style sheets, as text, that those widgets and kinds need inside the shadow root. */
   readonly styles?: readonly string[];
 }
 
@@ -46,7 +47,7 @@ const travelling = { bubbles: true, composed: true } as const;
 /**
  * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root, its styles and React inside.
  * Attributes: `src`, `integrity`, `theme`, `dir`, `lang`, `hide-title`.
- * Properties: `lesson`, `widgets`, `slots`, `strings`, `onAnswer`. All may change at any time.
+ * Properties: `lesson`, `widgets`, `questionKinds`, `slots`, `strings`, `onAnswer`. All may change at any time.
  * Dispatches `lemma-event` with a LessonEvent as its detail, and `lemma-error` with a LessonLoadError; both bubble.
  * Unless a listener calls `preventDefault()`, the error is also reported like one that nobody caught: to `window.onerror` and the console.
  */
@@ -75,6 +76,13 @@ export class LemmaLessonElement extends Base {
   }
   set widgets(widgets: HostProps['widgets']) {
     this.#give({ widgets });
+  }
+
+  get questionKinds(): HostProps['questionKinds'] {
+    return this.#host.questionKinds;
+  }
+  set questionKinds(questionKinds: HostProps['questionKinds']) {
+    this.#give({ questionKinds });
   }
 
   get slots(): HostProps['slots'] {
@@ -125,7 +133,7 @@ export class LemmaLessonElement extends Base {
 
   /** Properties that the page set before the element was defined hide the accessors: they are set anew. */
   #takeEarly(): void {
-    for (const name of ['lesson', 'widgets', 'slots', 'strings', 'onAnswer']) {
+    for (const name of ['lesson', 'widgets', 'questionKinds', 'slots', 'strings', 'onAnswer']) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -191,7 +199,7 @@ export class LemmaLessonElement extends Base {
   }
 
   #content() {
-    const { widgets = defaults.widgets } = this.#host;
+    const { widgets = defaults.widgets, questionKinds = defaults.questionKinds } = this.#host;
     return (
       <ElementContent
         attributes={{
@@ -203,7 +211,7 @@ export class LemmaLessonElement extends Base {
         error={this.#error}
         loading={this.#loading !== undefined}
         lesson={this.#lesson}
-        host={{ ...this.#host, ...(widgets ? { widgets } : {}) }}
+        host={{ ...this.#host, ...(widgets ? { widgets } : {}), questionKinds }}
         onEvent={(detail) =>
           this.dispatchEvent(new CustomEvent('lemma-event', { ...travelling, detail }))
         }

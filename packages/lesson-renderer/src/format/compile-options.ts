@@ -1,3 +1,4 @@
+import type { AnyQuestionRules } from './question-kind.ts';
 import type { PropsSchema } from './widget.ts';
 import type { LessonLabels } from './labels.ts';
 
@@ -21,6 +22,8 @@ export interface CompileOptions {
   readonly number?: number;
   /** Widgets that lessons may use. Without it any name passes, and props go unchecked. */
   readonly widgets?: readonly WidgetSchema[];
+  /** Kinds of question that lessons may use beside the renderer's own. */
+  readonly questionKinds?: readonly AnyQuestionRules[];
   /** Uids of all lessons, planned ones too. Without it any uid passes. */
   readonly knownLessons?: Iterable<string>;
   /** Titles of lessons by uid: what a link without words says. A lesson that is not in it is called by its uid. */

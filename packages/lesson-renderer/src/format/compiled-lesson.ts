@@ -177,7 +177,8 @@ export type QuestionMaterial =
   | MatchMaterial
   | FaultMaterial
   | ExpressionMaterial
-  | PointMaterial;
+  | PointMaterial
+  | CustomMaterial;
 
 /** Lines to be put in order. */
 export interface OrderMaterial {
@@ -232,6 +233,15 @@ export interface PointMaterial {
   readonly description: string;
   /** Names of the points, in the order of the answer. */
   readonly points: readonly string[];
+}
+
+/** What a kind of a third party's shows. */
+export interface CustomMaterial {
+  readonly kind: 'custom';
+  /** The kind, as authors write it in `type="…"`. */
+  readonly name: string;
+  /** JSON, for the view of the kind. */
+  readonly shown: unknown;
 }
 
 /** A part of a question that can be chosen or moved. HTML is the compiler's, `text` is its plain text, to be read out. */

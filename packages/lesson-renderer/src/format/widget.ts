@@ -1,3 +1,4 @@
+import type { StandardSchema } from '@lemma/learning-engine';
 import type { ComponentType } from 'react';
 
 /** What every widget's view receives beside its own props. */
@@ -17,21 +18,7 @@ export interface WidgetEvent {
 export type WidgetView<Props> = ComponentType<Props & { readonly host: WidgetHost }>;
 
 /** Validators of the Standard Schema interface (zod, valibot, arktype …) fit. */
-export interface PropsSchema<Props> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) =>
-      | { readonly value: Props; readonly issues?: undefined }
-      | {
-          readonly issues: readonly {
-            readonly message: string;
-            readonly path?: readonly unknown[] | undefined;
-          }[];
-        }
-      | Promise<unknown>;
-  };
-}
+export type PropsSchema<Props> = StandardSchema<Props>;
 
 export interface WidgetDefinition<Props = Record<string, unknown>> {
   /** Kebab-case; what authors write in `::widget{name="…"}`. */

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { readYaml } from '../yaml/located-yaml.ts';
+import type { ReadYaml } from '../yaml/located-yaml.ts';
 import type { FrontMatter } from './front-matter.ts';
 
 const fallback: FrontMatter = {
@@ -14,8 +14,11 @@ const fallback: FrontMatter = {
 };
 
 /** What a fragment shows of its front matter, if it has any: what else is there, or wrong with it, does not matter. */
-export function fragmentFrontMatter({ children: [first] }: Root): FrontMatter {
-  const given: unknown = first?.type === 'yaml' ? readYaml(first.value).value : undefined;
+export function fragmentFrontMatter(
+  { children: [first] }: Root,
+  readYaml: ReadYaml | undefined,
+): FrontMatter {
+  const given: unknown = first?.type === 'yaml' ? readYaml?.(first.value).value : undefined;
   if (typeof given !== 'object' || given === null) return fallback;
   const { uid, title, macros } = given as Readonly<Record<string, unknown>>;
   return {

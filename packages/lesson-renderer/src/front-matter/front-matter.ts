@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import * as v from 'valibot';
 import { explainIssues, keyed, named } from '../yaml/explain-issue.ts';
-import { placeAt, readYaml } from '../yaml/located-yaml.ts';
+import { readYaml } from '../yaml/located-yaml.ts';
+import { placeAt } from '../yaml/place-at.ts';
 import type { Report } from '../format/reporter.ts';
 
 /* Every message of this schema is what an author is told to write instead. */

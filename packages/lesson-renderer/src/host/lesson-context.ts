@@ -3,6 +3,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import type { KindStrings } from '../strings/kind-strings.ts';
 import { englishPageStrings, type PageStrings } from '../strings/page-strings.ts';
+import type { AnyQuestionView } from '../format/question-kind.ts';
 import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
 import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
@@ -43,6 +44,7 @@ export type HostStrings = PageStrings & Partial<KindStrings>;
 
 export interface LessonHost {
   readonly widgets: readonly AnyWidget[];
+  readonly questionKinds: readonly AnyQuestionView[];
   readonly slots: LessonSlots;
   readonly strings: HostStrings;
   readonly questions: ReadonlyMap<string, LearnerQuestion>;
@@ -52,6 +54,7 @@ export interface LessonHost {
 
 export const LessonContext = createContext<LessonHost>({
   widgets: [],
+  questionKinds: [],
   slots: {},
   strings: englishPageStrings,
   questions: new Map(),

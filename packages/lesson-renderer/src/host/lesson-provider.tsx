@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'r
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { englishPageStrings } from '../strings/page-strings.ts';
 import type { LessonStrings } from '../strings/strings.ts';
+import type { AnyQuestionView } from '../format/question-kind.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import {
   LessonContext,
@@ -16,6 +17,8 @@ import { useSame } from './use-same.ts';
 export interface LessonHostProps {
   /** Widgets that lessons may use: each is loaded when a lesson has it. */
   readonly widgets?: readonly AnyWidget[] | undefined;
+  /** Kinds of question beside the renderer's own: the view of each is loaded with its first question. */
+  readonly questionKinds?: readonly AnyQuestionView[] | undefined;
   /** Components that run Python: the renderer itself runs none. */
   readonly slots?: LessonSlots | undefined;
   /** Texts of the renderer, where they differ from English. */
@@ -59,18 +62,20 @@ export function LessonProvider({
     [],
   );
   const widgets = useSame(given.widgets ?? none);
+  const questionKinds = useSame(given.questionKinds ?? none);
   const slots = useSame(given.slots ?? noSlots);
   const strings = useSame(given.strings);
   const host = useMemo<LessonHost>(
     () => ({
       widgets,
+      questionKinds,
       slots,
       strings: { ...englishPageStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
       emit,
       answer,
     }),
-    [widgets, slots, strings, questions, emit, answer],
+    [widgets, questionKinds, slots, strings, questions, emit, answer],
   );
   return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

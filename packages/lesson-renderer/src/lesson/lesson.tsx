@@ -10,6 +10,7 @@ import { LessonPart } from './lesson-part.tsx';
 import { LessonProvider, type LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
 import { LiveLesson } from './live-lesson.tsx';
+import { hasRules } from '../format/question-kind.ts';
 import { shownQuestion } from '../format/shown-question.ts';
 
 export type LessonProps = LessonHostProps &
@@ -46,6 +47,7 @@ export function Lesson({ lesson, source, labels, onMessages, ...props }: LessonP
           props.onEvent?.({ type: 'widget-failed', id: 'preview', name: 'preview', error })
         }
         {...(props.widgets ? { widgets: props.widgets } : {})}
+        questionKinds={(props.questionKinds ?? []).filter(hasRules)}
         render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
         renderFailed={(retry) => <PreviewFailed {...props} onRetry={retry} />}
       />

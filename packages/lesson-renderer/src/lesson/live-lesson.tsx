@@ -10,16 +10,18 @@ import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonLabels } from '../format/labels.ts';
 import type { AnyWidget } from '../host/lesson-context.ts';
 import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
+import type { AnyQuestionRules } from '../format/question-kind.ts';
 import { useSame } from '../host/use-same.ts';
 
-/** The compiler, with what draws graphs for a text that may have one. */
+/** The compiler, with what draws graphs and what reads YAML for a text that may have them. */
 const loadCompiler = async (source: string) => {
-  const [{ compileFragment }, graphs] = await Promise.all([
+  const [{ compileFragment }, graphs, yaml] = await Promise.all([
     import('../compile/compile-fragment.ts'),
     source.includes('graph') ? import('../graph/compile.ts') : undefined,
+    /yaml|graph|^---/u.test(source) ? import('../yaml/located-yaml.ts') : undefined,
   ]);
   return (options: Parameters<typeof compileFragment>[1]) =>
-    compileFragment(source, options, graphs?.compileGraph);
+    compileFragment(source, options, graphs?.compileGraph, yaml?.readYaml);
 };
 
 /** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
@@ -34,6 +36,7 @@ export function LiveLesson({
 }: {
   readonly source: string;
   readonly widgets?: readonly AnyWidget[];
+  readonly questionKinds?: readonly AnyQuestionRules[];
   readonly labels: Partial<LessonLabels> | undefined;
   /** Hears what is wrong with the text, after each compilation. */
   readonly onMessages: ((messages: readonly LessonMessage[]) => void) | undefined;
@@ -47,6 +50,7 @@ export function LiveLesson({
 }) {
   const text = useDeferredValue(source);
   const widgets = useSame(given.widgets);
+  const questionKinds = useSame(given.questionKinds);
   const labels = useSame(given.labels);
   const [compiled, setCompiled] = useState<Compiled>();
   const [failed, setFailed] = useState(false);
@@ -63,6 +67,7 @@ export function LiveLesson({
       if (!current) return;
       const result = compileText({
         ...(widgets ? { widgets } : {}),
+        ...(questionKinds ? { questionKinds } : {}),
         ...(labels ? { labels } : {}),
       });
       setCompiled(result);
@@ -76,7 +81,7 @@ export function LiveLesson({
     return () => {
       current = false;
     };
-  }, [text, widgets, labels, failed]);
+  }, [text, widgets, questionKinds, labels, failed]);
   if (failed) return renderFailed(() => setFailed(false));
   return compiled?.lesson ? render(compiled.lesson) : <p className="lemma-loading">…</p>;
 }

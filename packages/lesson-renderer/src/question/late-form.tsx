@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { AnyQuestionView, QuestionViewProps } from '../format/question-kind.ts';
 import { lateView, type LateView } from '../host/late-view.ts';
 import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
@@ -20,14 +21,39 @@ const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
   ['fault', lateView(async () => (await import('./fault-form.tsx')).FaultForm)],
 ]);
 
-/** The form of a kind that loads with its first question. A kind that this version does not know says so. */
+const customForms = new WeakMap<AnyQuestionView, LateView<AnswerFormProps>>();
+
+/** The form of a kind of a third party's, with the view that its definition loads. */
+function customFormOf(kind: AnyQuestionView): LateView<AnswerFormProps> {
+  const known = customForms.get(kind);
+  if (known) return known;
+  const form = lateView(async () => {
+    const [{ customForm }, { default: view }] = await Promise.all([
+      import('./custom-form.tsx'),
+      kind.load(),
+    ]);
+    return customForm(view as ComponentType<QuestionViewProps<unknown, unknown>>);
+  });
+  customForms.set(kind, form);
+  return form;
+}
+
+/** The form of a kind that loads with its first question. A kind that this page does not know says so, below its text. */
 export function LateForm(props: AnswerFormProps) {
+  const { strings, questionKinds } = useLessonHost();
+  const { kind, material } = props.question;
+  const own = material?.kind === 'custom' ? material.name : undefined;
+  const definition = questionKinds.find(({ name }) => name === own);
+  const form = definition ? customFormOf(definition) : forms.get(kind);
+  if (!form) return <Notice variant="info">{strings.unknownKind}</Notice>;
+  return <LoadedForm {...props} form={form} />;
+}
+
+function LoadedForm({ form, ...props }: AnswerFormProps & { form: LateView<AnswerFormProps> }) {
   const { emit, strings } = useLessonHost();
   const { kind, uid } = props.question;
-  const form = forms.get(kind);
-  const [Form, setForm] = useState(form?.newest);
+  const [Form, setForm] = useState(form.newest);
   const live = useLive();
-  if (!form || !Form) return <Notice variant="info">{strings.unknownKind}</Notice>;
   const loading = <p className="lemma-form-loading">{strings.loading}</p>;
   if (!live) return loading;
   return (

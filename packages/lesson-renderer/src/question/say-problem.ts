@@ -53,6 +53,12 @@ export function sayProblem(problem: AnswerProblem | string, strings: HostStrings
     }
     case 'pair-missing':
       return strings.pairMissing?.(problem.pair) ?? problemInWords(problem);
+    case 'kind-unknown':
+      return strings.kindUnknown?.(problem.name) ?? problemInWords(problem);
+    case 'not-scored':
+      return strings.notScored ?? problemInWords(problem);
+    case 'custom':
+      return problem.words;
     case 'point-missing':
       return strings.pointMissing ?? problemInWords(problem);
     case 'no-line':

@@ -81,6 +81,9 @@ export interface KindStrings {
   readonly gapProblem: (gap: number, problem: string) => string;
   readonly pairMissing: (pair: number) => string;
   readonly pointMissing: string;
+  /** Of kinds of third parties: nothing here can check them, or the check failed. */
+  readonly kindUnknown: (kind: string) => string;
+  readonly notScored: string;
   readonly noLine: string;
   readonly noReason: string;
 }
@@ -146,6 +149,8 @@ export const englishKindStrings: KindStrings = {
   gapEmpty: (gap) => problemInWords({ code: 'gap-empty', gap }),
   gapProblem: (gap, problem) => `Gap ${gap}: ${problem}`,
   pointMissing: problemInWords({ code: 'point-missing' }),
+  kindUnknown: (name) => problemInWords({ code: 'kind-unknown', name }),
+  notScored: problemInWords({ code: 'not-scored' }),
   pairMissing: (pair) => problemInWords({ code: 'pair-missing', pair }),
   noLine: problemInWords({ code: 'no-line' }),
   noReason: problemInWords({ code: 'no-reason' }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeAt, readYaml } from './located-yaml.ts';
+import { readYaml } from './located-yaml.ts';
+import { placeAt } from './place-at.ts';
 
 const source =
   'title: A\npoints:\n  P: { at: [1, "2"] }\nlist:\n  - a: 1\n  - &x c\n  - *x\nempty:\n';

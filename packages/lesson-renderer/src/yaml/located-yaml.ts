@@ -10,6 +10,8 @@ import {
 } from 'js-yaml';
 import { explainYaml, type YamlProblem } from './yaml-problem.ts';
 
+export type ReadYaml = typeof readYaml;
+
 /** A YAML text read, with the places of its parts. Offsets count characters from 0. */
 export interface LocatedYaml {
   /** Plain data; undefined if the text is empty or no YAML. */
@@ -75,15 +77,6 @@ export function readYaml(
       offsetOf: () => 0,
     };
   }
-}
-
-/** Line and column, from 1, of a character. */
-export function placeAt(
-  source: string,
-  offset: number,
-): { readonly line: number; readonly column: number } {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 function offsetIn(root: Located, path: readonly PropertyKey[], what?: 'value' | 'key'): number {

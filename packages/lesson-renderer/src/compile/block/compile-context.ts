@@ -7,6 +7,7 @@ import type { LessonLabels } from '../../format/labels.ts';
 import type { Macros } from './maths.ts';
 import type { Reporter } from '../../format/reporter.ts';
 import type { Target } from '../../markdown/targets.ts';
+import type { ReadYaml } from '../../yaml/located-yaml.ts';
 import type { WorkBudget } from '../../budget/work-budget.ts';
 
 export type CompileGraph = typeof compileGraph;
@@ -20,6 +21,8 @@ export interface CompileContext {
   ) => BlockHandlers;
   /** Draws graphs. Without it they stay code: a preview downloads it with the first one. */
   readonly compileGraph: CompileGraph | undefined;
+  /** Reads the lists of questions. Without it there are none: a preview downloads it with the first text that has YAML. */
+  readonly readYaml: ReadYaml | undefined;
   readonly uid: string;
   /** Put before the ids of islands: an instance of a template has ids of its own. */
   readonly scope: string;

@@ -8,6 +8,7 @@ import type { CompileContext } from '../block/compile-context.ts';
 import { compileBlocks, compileHtml } from '../block/to-hast.ts';
 import { choice } from './kinds/choice.ts';
 import { cloze } from './kinds/cloze.ts';
+import { custom } from './kinds/custom.ts';
 import { expression } from './kinds/expression.ts';
 import { fault } from './kinds/fault.ts';
 import { match } from './kinds/match.ts';
@@ -21,7 +22,7 @@ import { readMistakes } from './source/mistakes.ts';
 import type { KindCompiler } from './source/question-kind.ts';
 import { readQuestion } from './source/question-source.ts';
 
-const compilers: Readonly<Record<QuestionKind, KindCompiler>> = {
+const compilers: Readonly<Record<Exclude<QuestionKind, 'custom'>, KindCompiler>> = {
   'multiple-choice': choice,
   numeric,
   matrix,
@@ -65,16 +66,16 @@ export function buildQuestion(
   const attributes = node.attributes ?? {};
   const uid = questionUid(node, context);
   const kind = uid === undefined ? undefined : kindOf(node, context);
-  if (uid === undefined || kind === undefined) return undefined;
+  if (uid === undefined || !kind) return undefined;
   const source = readQuestion(node);
   const block = { node, source, context, handlers };
-  const parts = compilers[kind](block);
+  const parts = kind.compile(block);
   if (!parts) return undefined;
   const { key, options, material, repl, program: printing } = parts;
   const mistakes = readMistakes(block, parts.mistakes);
   return {
     uid,
-    kind,
+    kind: kind.name,
     skill: attributes['skill'] ?? '',
     use: context.use,
     prompt: parts.prompt ?? compileBlocks(source.prompt, context, handlers),
@@ -107,19 +108,29 @@ function questionUid(node: ContainerDirective, context: CompileContext): string 
   return undefined;
 }
 
-function kindOf(node: ContainerDirective, context: CompileContext): QuestionKind | undefined {
+interface Kind {
+  readonly name: QuestionKind;
+  readonly compile: KindCompiler;
+}
+
+/** A kind of the renderer's own, or one that the options define. */
+function kindOf(node: ContainerDirective, context: CompileContext): Kind | undefined {
   const type = node.attributes?.['type'] ?? '';
-  if (isKind(type)) return type;
+  if (isKind(type)) return { name: type, compile: compilers[type] };
+  const { questionKinds = [] } = context.options;
+  const definition = questionKinds.find(({ name }) => name === type);
+  if (definition) return { name: 'custom', compile: custom(definition) };
+  const known = [...kinds, ...questionKinds.map(({ name }) => name)];
   context.reporter.report(
     'question-type',
     'error',
     node,
     `There is no question type "${type}".`,
-    nearest(type, kinds, `Use one of ${kinds.join(', ')}.`),
+    nearest(type, known, `Use one of ${known.join(', ')}.`),
   );
   return undefined;
 }
 
-function isKind(type: string): type is QuestionKind {
+function isKind(type: string): type is keyof typeof compilers {
   return Object.hasOwn(compilers, type);
 }

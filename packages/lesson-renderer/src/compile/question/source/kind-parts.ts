@@ -12,6 +12,8 @@ export const commonAttributes = ['id', 'type', 'skill'] as const;
 export const commonFences = ['params', 'verify', 'mistakes'] as const;
 
 export const kindParts: Readonly<Record<QuestionKind, KindParts>> = {
+  // Its attributes are for the schema of its definition.
+  custom: { attributes: [], fences: [] },
   'multiple-choice': { attributes: ['choose', 'credit', 'shuffle'], fences: [] },
   numeric: { attributes: ['answer', 'tolerance', 'relative-tolerance', 'unit'], fences: [] },
   matrix: { attributes: ['answer', 'tolerance'], fences: [] },

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import { explainIssues } from '../../../yaml/explain-issue.ts';
-import { placeAt, readYaml } from '../../../yaml/located-yaml.ts';
+import { placeAt } from '../../../yaml/place-at.ts';
 import type { CompileContext } from '../../block/compile-context.ts';
 
 /** How the entries of a list are called in messages. */
@@ -47,7 +47,9 @@ export function readYamlList<Value>(
   const fail = (offset: number, message: string, fix: string) => {
     context.reporter.report(words.rule, 'error', place(offset), message, fix);
   };
-  const yaml = readYaml(fence.value, 'text');
+  // Without a reader, a preview of a text without YAML, there is no such fence.
+  const yaml = context.readYaml?.(fence.value, 'text');
+  if (!yaml) return [];
   if (yaml.problem) {
     const { offset, message, fix } = yaml.problem;
     fail(offset, `${words.list} are no YAML: ${message}`, fix);
