@@ -250,8 +250,8 @@ function isForeign(error: unknown): boolean {
 /** What must arrive in the order it was sent in: all of one session, and anything else by itself. */
 function sequenceOf({ seq, input }: OutboxEntry): string {
   const { body, params } = input as {
-    readonly body?: { readonly session_uid?: unknown };
-    readonly params?: { readonly session_uid?: unknown };
+    readonly body?: { readonly session_uid?: string };
+    readonly params?: { readonly session_uid?: string };
   };
   return String(body?.session_uid ?? params?.session_uid ?? seq);
 }
