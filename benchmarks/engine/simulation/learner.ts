@@ -2,19 +2,24 @@ import type { LessonGraph, SessionAnswer, SessionPlan } from '@lemma/learning-en
 import { nextSessionStep } from '@lemma/learning-engine';
 import { difficulties } from './diagnostic-cohort.ts';
 import { chance, type Chance } from './chance.ts';
-
-/** The memory of a lesson in a simulated head. */
-interface Trace {
-  /** Days after which recall has fallen to 0.9. */
-  stability: number;
-  /** Day of the last practice. */
-  day: number;
-}
+import { fsrsWorld, type LearnerMemory, type MemoryWorld } from './memory-worlds.ts';
 
 export interface Played {
   readonly answers: readonly SessionAnswer[];
   readonly outcome: 'passed' | 'failed';
   readonly accuracy: number;
+}
+
+/** How much of a declared weight practice really transfers, drawn once for each pair of lessons. */
+export type Transfer = (declared: number, draws: Chance) => number;
+
+/** Roughly as declared. */
+const asDeclared: Transfer = (declared, draws) => declared * draws.uniform(0.6, 1.3);
+
+/** What is true of a simulated learner beyond the seed. */
+export interface Nature {
+  readonly memory?: MemoryWorld;
+  readonly transfer?: Transfer;
 }
 
 /**
@@ -30,30 +35,28 @@ export class Learner {
   readonly #hard: ReadonlyMap<string, number>;
   readonly #ability: number;
   readonly #guess: number;
-  readonly #firstStability: number;
-  readonly #growth: number;
-  readonly #decay: number;
-  readonly #traces = new Map<string, Trace>();
+  readonly #memory: LearnerMemory;
+  readonly #transfer: Transfer;
   readonly #truth = new Map<string, number>();
 
-  constructor(graph: LessonGraph, seed: number) {
+  constructor(
+    graph: LessonGraph,
+    seed: number,
+    { memory = fsrsWorld(), transfer = asDeclared }: Nature = {},
+  ) {
     this.draws = chance(seed);
     this.#graph = graph;
     this.#hard = difficulties(graph, 42);
     this.#ability = this.draws.normal(0, 0.5);
     this.slip = this.draws.uniform(0.03, 0.1);
     this.#guess = this.draws.uniform(0.05, 0.25);
-    this.#firstStability = 2.3 * Math.exp(this.draws.normal(0, 0.3) + 0.3 * this.#ability);
-    this.#growth = Math.exp(this.draws.normal(0, 0.25));
-    this.#decay = this.draws.uniform(0.12, 0.3);
+    this.#memory = memory(this.draws, this.#ability);
+    this.#transfer = transfer;
   }
 
   /** True chance of recall, 0 to 1; 0 for what was never learnt. */
   recall(lesson: string, day: number): number {
-    const trace = this.#traces.get(lesson);
-    if (!trace) return 0;
-    const days = Math.max(0, day - trace.day);
-    return (1 + ((0.9 ** (-1 / this.#decay) - 1) * days) / trace.stability) ** -this.#decay;
+    return this.#memory.recall(lesson, day);
   }
 
   /** Studies a lesson: each skill sinks in or not, a miss with its worked steps gives it another chance. */
@@ -84,11 +87,7 @@ export class Learner {
       return correct;
     });
     if (played.outcome === 'passed') this.#practise(lesson, day);
-    else
-      this.#traces.set(lesson, {
-        stability: Math.max(1, (this.#traces.get(lesson)?.stability ?? 1) / 4),
-        day,
-      });
+    else this.#memory.lapse(lesson, day);
     return played;
   }
 
@@ -128,32 +127,16 @@ export class Learner {
   }
 
   #practise(lesson: string, day: number): void {
-    this.#repeat(lesson, day);
+    this.#memory.practise(lesson, day);
     for (const [uid, weight] of this.#graph.encompassed(lesson))
-      if (this.#traces.has(uid) && this.draws.happens(this.#trueWeight(lesson, uid, weight)))
-        this.#repeat(uid, day);
-  }
-
-  /** Growth of stability as in FSRS-6, times the learner's own: practice while recall is still high adds little. */
-  #repeat(lesson: string, day: number): void {
-    const trace = this.#traces.get(lesson);
-    if (!trace) {
-      this.#traces.set(lesson, { stability: this.#firstStability, day });
-      return;
-    }
-    const { stability } = trace;
-    const gain =
-      57.9 * stability ** -0.1666 * (Math.exp(0.796 * (1 - this.recall(lesson, day))) - 1);
-    this.#traces.set(lesson, {
-      stability: Math.min(3650, stability * (1 + this.#growth * gain)),
-      day,
-    });
+      if (this.#memory.has(uid) && this.draws.happens(this.#trueWeight(lesson, uid, weight)))
+        this.#memory.practise(uid, day);
   }
 
   #trueWeight(from: string, to: string, declared: number): number {
     const key = `${from}>${to}`;
     const known =
-      this.#truth.get(key) ?? Math.min(1, Math.max(0, declared * this.draws.uniform(0.6, 1.3)));
+      this.#truth.get(key) ?? Math.min(1, Math.max(0, this.#transfer(declared, this.draws)));
     this.#truth.set(key, known);
     return known;
   }

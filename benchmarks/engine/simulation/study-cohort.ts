@@ -166,7 +166,7 @@ function perform(
   const plan: SessionPlan = {
     kind,
     seed: seed + day,
-    questions: questionsOf(lesson, node?.skills ?? []),
+    questions: simulatedQuestions(lesson, node?.skills ?? []),
   };
   const recallBefore = learner.recall(lesson, day);
   const played =
@@ -202,7 +202,10 @@ function perform(
 }
 
 /** Four exercises and four review questions for each skill, half of them templates. */
-function questionsOf(lesson: string, skills: readonly string[]): SessionPlan['questions'] {
+export function simulatedQuestions(
+  lesson: string,
+  skills: readonly string[],
+): SessionPlan['questions'] {
   return skills.flatMap((skill) =>
     Array.from({ length: 8 }, (_, i) => ({
       uid: `${lesson}/${skill}-${i}`,
