@@ -17,7 +17,7 @@ const origin = z.url({
   protocol: /^https?$/u,
   error: 'must be an address with http:// or https://',
 });
-const originList = z
+const moduleList = z
   .string()
   .default('')
   .transform((value) =>
@@ -25,8 +25,8 @@ const originList = z
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
-  )
-  .pipe(z.array(origin));
+  );
+const originList = moduleList.pipe(z.array(origin));
 
 const environment = z.object({
   /** Port to listen on. */
@@ -53,6 +53,8 @@ const environment = z.object({
     .transform((value) => value === 'yes'),
   /** Directory of the embedded database and of compiled lessons. */
   LEMMA_DATA_DIR: z.string().min(1).default(join(root, 'apps/edge/.data')),
+  /** Modules with kinds of question of your own, comma-separated: files, or modules of installed packages. */
+  QUESTION_KINDS: moduleList,
   CONTENT_DIR: z.string().min(1).default(join(root, 'content')),
   /** The built site; without it the server answers the API alone. */
   SITE_DIR: z.string().min(1).optional(),

@@ -14,6 +14,7 @@ import {
   stripeSettings,
 } from './configuration.ts';
 import { loadContent } from './content/load-content.ts';
+import { loadQuestionKinds, provideQuestionKinds } from './content/question-kinds.ts';
 import { startBackups } from './database/backup.ts';
 import { openDatabase } from './database/open.ts';
 import { startSweeps } from './diagnostic/sweep-diagnostics.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const config = readConfiguration(process.env);
   const stripe = stripeSettings(config);
   const log = createLog(config.LOG_LEVEL);
+  provideQuestionKinds(await loadQuestionKinds(config.QUESTION_KINDS));
   const content = loadContent({
     directory: config.CONTENT_DIR,
     cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),

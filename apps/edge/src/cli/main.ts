@@ -23,6 +23,7 @@ import {
   stripeSettings,
 } from '../configuration.ts';
 import { loadContent } from '../content/load-content.ts';
+import { loadQuestionKinds, provideQuestionKinds } from '../content/question-kinds.ts';
 import { writeBackup } from '../database/backup.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
@@ -48,6 +49,7 @@ const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
     return `${applied} of ${expected} migrations are in the database.`;
   },
   replay: async ({ db }, config, { flags }) => {
+    provideQuestionKinds(await loadQuestionKinds(config.QUESTION_KINDS));
     const content = loadContent({
       directory: config.CONTENT_DIR,
       cacheDirectory: join(config.LEMMA_DATA_DIR, 'compiled'),

@@ -16,6 +16,7 @@ import {
   compileLesson,
 } from '@lemma/lesson-renderer/compile';
 import { widgetSchemas } from '@lemma/widgets/schemas';
+import { questionKinds } from './question-kinds.ts';
 
 /** Compiled lessons on disk, by the digest of all that they are made from. */
 export class CompileCache {
@@ -43,16 +44,20 @@ export class CompileCache {
       .digest('hex');
     const file = `${digest}.json`;
     this.#used.add(file);
-    const kept = this.#read(file);
+    const kinds = questionKinds();
+    // A definition has no digest: what it may have a part in is compiled at each start.
+    const keeps = !kinds.some(({ name }) => markdown.includes(name));
+    const kept = keeps ? this.#read(file) : undefined;
     if (kept) return { lesson: kept, messages: [] };
     const result = compileLesson(markdown, {
       ...options,
       widgets: widgetSchemas,
+      questionKinds: kinds,
       ...(knownLessons ? { knownLessons: known } : {}),
       lessonTitles,
       lessonPlaces,
     });
-    if (result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
+    if (keeps && result.lesson && result.messages.length === 0) this.#write(file, result.lesson);
     return result;
   }
 

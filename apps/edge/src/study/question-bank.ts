@@ -8,6 +8,7 @@ import {
   type CompiledQuestion,
   instantiateQuestion,
 } from '@lemma/lesson-renderer/compile';
+import { questionKinds } from '../content/question-kinds.ts';
 import { digestOf } from './digest.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
@@ -82,7 +83,9 @@ export function questionAt(lesson: CompiledLesson, uid: string, seed: number): C
   const key = `${lesson.hash} ${uid} ${instanceName(lesson, question)(seed)}`;
   const known = instances.get(key);
   if (known) return known;
-  const { template: _template, ...instance } = instantiateQuestion(question, seed);
+  const { template: _template, ...instance } = instantiateQuestion(question, seed, {
+    questionKinds: questionKinds(),
+  });
   instances.set(key, instance, JSON.stringify(instance).length);
   return instance;
 }

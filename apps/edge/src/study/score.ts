@@ -1,6 +1,7 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { type Answer, type Score, scoreAnswer } from '@lemma/learning-engine';
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import { questionKinds } from '../content/question-kinds.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 /** An answer with the instance it was given to and its score. */
@@ -18,7 +19,7 @@ export function scoreOf(question: CompiledQuestion, answer: Answer): Score {
       errors: [{ pointer: '/body/answer/kind', message }],
     });
   }
-  return scoreAnswer(question.key, answer);
+  return scoreAnswer(question.key, answer, questionKinds());
 }
 
 /** Why an answer cannot be read, for programs: a field of the reply, left out where it can. */
