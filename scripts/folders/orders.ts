@@ -16,6 +16,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'mastery',
     'session',
     'reviews',
+    'quiz',
     'progress',
     'diagnostic',
     'actions',

@@ -50,6 +50,7 @@ export {
   type LessonPhase,
   type LessonRecord,
   type OpenSession,
+  type Quizzes,
 } from './mastery/learner-state.ts';
 export { carryOver } from './mastery/carry-over.ts';
 export { firstChecks, soonestChecks, type SkippedLessons } from './mastery/first-checks.ts';
@@ -74,6 +75,15 @@ export { reviewMinutes, sessionXp, type SessionWork } from './xp/session-xp.ts';
 export { xpOwed, type EarnedWork } from './reviews/xp-owed.ts';
 export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
 export { dueReviews, type DueReview } from './reviews/due.ts';
+export {
+  drawQuiz,
+  isQuizDue,
+  quizMinutes,
+  type QuizItem,
+  type QuizOptions,
+  type QuizQuestion,
+} from './quiz/draw-quiz.ts';
+export { quizRetention, retentionOf, type QuizRetention } from './quiz/quiz-retention.ts';
 export { lessonSpeed } from './memory/speed.ts';
 export type { Memory } from './memory/memory.ts';
 export { nextActions } from './actions/next-actions.ts';

@@ -10,7 +10,8 @@ export type LearningEvent =
   | SessionFinished
   | LessonMarkedNotMastered
   | DifficultyRated
-  | DiagnosticFinished;
+  | DiagnosticFinished
+  | QuizFinished;
 
 interface EventBase {
   readonly version: 1;
@@ -98,4 +99,25 @@ export interface DiagnosticFinished extends EventBase {
   readonly missed?: readonly string[];
   /** XP a day: first checks take at most half of it. Default 30. */
   readonly dailyGoal?: number;
+}
+
+/** One question of a quiz. */
+export interface QuizAnswer {
+  readonly lesson: string;
+  readonly question: string;
+  /** The chance with which its lesson was drawn, above 0 and at most 1. */
+  readonly probability: number;
+  readonly correct: boolean;
+}
+
+/** A quiz over what was mastered: no help on the way, feedback at its end. */
+export interface QuizFinished extends EventBase {
+  readonly type: 'quiz-finished';
+  readonly session: string;
+  readonly answers: readonly QuizAnswer[];
+  /** Minutes of focused work. */
+  readonly minutes: number;
+  readonly xp: number;
+  /** The learner's local day at the time, `YYYY-MM-DD`. */
+  readonly day?: string;
 }

@@ -6,19 +6,15 @@ import type {
 } from '../events/learning-event.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
-import { carryOver, replacementRecord } from './carry-over.ts';
-import { Changes, failReview, failStudy, fresh, pass, unmaster } from './change.ts';
+import { carryOver } from './carry-over.ts';
+import { changed } from './changed.ts';
+import { failReview, failStudy, fresh, pass, unmaster } from './change.ts';
 import { reviewMinutes } from '../xp/session-xp.ts';
 import { firstChecks } from './first-checks.ts';
 import { opensNext } from './lesson-status.ts';
+import { quizFinished } from './quiz-finished.ts';
 import { isSound } from './sound-event.ts';
-import {
-  emptyLearner,
-  lessonRecord,
-  own,
-  withRecords,
-  type LearnerState,
-} from './learner-state.ts';
+import { emptyLearner, lessonRecord, own, type LearnerState } from './learner-state.ts';
 import { amount, withActivity, type Work } from './activity.ts';
 
 /**
@@ -58,6 +54,8 @@ function folded(state: LearnerState, event: LearningEvent, graph: LessonGraph): 
       return changed(state, graph, (changes) => unmaster(changes, event.lesson, event.at));
     case 'diagnostic-finished':
       return diagnosticFinished(state, event, graph);
+    case 'quiz-finished':
+      return quizFinished(state, event, graph);
     default:
       return state;
   }
@@ -68,24 +66,6 @@ export function replay(events: Iterable<LearningEvent>, graph: LessonGraph): Lea
   let state = emptyLearner();
   for (const event of events) state = foldEvent(state, event, graph);
   return state;
-}
-
-function changed(
-  state: LearnerState,
-  graph: LessonGraph,
-  change: (changes: Changes) => void,
-): LearnerState {
-  const changes = new Changes(state);
-  change(changes);
-  // Events of a former lesson, folded anew or of a session that was open when the course changed.
-  for (const former of changes.records.keys())
-    for (const uid of graph.replacedBy(former)) {
-      const own = changes.get(uid);
-      if (own && own.carried !== true) continue;
-      const record = replacementRecord(graph, uid, (one) => changes.get(one));
-      if (record) changes.set(uid, record);
-    }
-  return changes.records.size > 0 ? withRecords(state, changes.records) : state;
 }
 
 function withCourse(

@@ -19,6 +19,15 @@ export interface LearnerState {
   readonly sessions: Readonly<Record<string, OpenSession>>;
   /** XP and work by quarter of an hour, in order. Every time zone's midnight falls between two quarters. */
   readonly activity: readonly ActivityEntry[];
+  /** Quizzes taken; undefined before the first. */
+  readonly quizzes?: Quizzes;
+}
+
+export interface Quizzes {
+  /** When the last one ended. */
+  readonly at: number;
+  /** The last answers, oldest first: the chance with which the lesson was drawn, and 1 if the answer was right, else 0. */
+  readonly answers: readonly (readonly [probability: number, right: 0 | 1])[];
 }
 
 /**

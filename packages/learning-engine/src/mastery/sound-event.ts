@@ -32,9 +32,11 @@ const latestDate = Date.UTC(9999, 11, 30);
 function numbersOf(event: LearningEvent): readonly (readonly [field: string, value: number])[] {
   const { at: _, ...fields } = event;
   const beliefs = event.type === 'diagnostic-finished' ? Object.values(event.beliefs) : [];
+  const drawn = event.type === 'quiz-finished' ? event.answers : [];
   return [
     ...Object.entries(fields).filter((entry): entry is [string, number] => isNumber(entry[1])),
     ...beliefs.map((value) => ['a belief', value] as const),
+    ...drawn.map(({ probability }) => ['a probability', probability] as const),
   ];
 }
 
@@ -44,5 +46,5 @@ function isNumber(value: unknown): value is number {
 
 /** Probabilities end at 1. Sums of minutes and XP stay exact far beyond what anybody studies in one session. */
 function greatest(field: string): number {
-  return ['credit', 'accuracy', 'a belief'].includes(field) ? 1 : 100_000;
+  return ['credit', 'accuracy', 'a belief', 'a probability'].includes(field) ? 1 : 100_000;
 }
