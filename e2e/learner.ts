@@ -280,10 +280,13 @@ export class Learner {
 
   /** The rest of a session, every answer right or every one wrong, or each as `right` says of its number from 0. */
   async finish(right: boolean | ((nth: number) => boolean) = true): Promise<void> {
-    await this.readToQuestions();
-    let phase = await this.settle();
-    for (let nth = 0; phase === 'question'; nth += 1, phase = await this.goOn())
+    // A lesson in rounds is read and asked several times.
+    for (let nth = 0, phase = await this.settle(); isGoingOn(phase); phase = await this.settle()) {
+      if (phase === 'reading') await this.readToQuestions();
       await this.answer(typeof right === 'boolean' ? right : right(nth));
+      nth += 1;
+      await this.goOn();
+    }
   }
 
   /** A whole lesson, every answer right. */
@@ -292,6 +295,10 @@ export class Learner {
     await this.finish();
     await expect(this.page.getByText('Lesson mastered')).toBeVisible();
   }
+}
+
+function isGoingOn(phase: Phase): boolean {
+  return phase === 'reading' || phase === 'question';
 }
 
 /** The whole text of an element, as a pattern. */
