@@ -27,6 +27,7 @@ describe('the engine, in worlds that it does not know', () => {
     ['FSRS-6', 0.91, 0.8],
     ['ACT-R', 0.88, 0.8],
     ['twice as quick', 0.9, 0.8],
+    ['DASH', 0.91, 0.9],
     ['little growth', 0.86, 0.8],
   ])(
     'keeps recall over all lessons where practice transfers nothing: %s',

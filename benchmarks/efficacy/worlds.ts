@@ -1,10 +1,11 @@
 import type { Nature, Transfer } from '../engine/simulation/learner.ts';
-import { actrWorld, fsrsWorld } from '../engine/simulation/memory-worlds.ts';
+import { actrWorld, dashWorld, fsrsWorld } from '../engine/simulation/memory-worlds.ts';
 
 /** How lessons are forgotten. The policies are told none of it. */
 const memories = {
   'FSRS-6': fsrsWorld(),
   'ACT-R': actrWorld(),
+  DASH: dashWorld(),
   'twice as quick': fsrsWorld({ pace: 2 }),
   'little growth': fsrsWorld({ growth: 0.4 }),
 } as const;
