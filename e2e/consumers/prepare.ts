@@ -34,7 +34,8 @@ async function writeLesson(folder: string): Promise<void> {
   await must(bin(author, 'lemma-content', 'check', '.'), 'lemma-content check');
   await must(command(process.execPath, ['compile.js'], author), 'Compiling the lesson');
   for (const app of ['react-18', 'react-19', 'next', 'plain']) {
-    cpSync(join(author, 'lesson.json'), join(folder, app, 'lesson.json'));
+    for (const file of ['lesson.json', 'estimate.json'])
+      cpSync(join(author, file), join(folder, app, file));
   }
 }
 

@@ -47,6 +47,23 @@ for (const [version, vite] of [
     await expect(page.getByRole('button', { name: 'A button of the design system' })).toBeVisible();
     expect(heard).toEqual([]);
   });
+  test(`a Vite ${vite} app with React ${version} shows a kind of question of its own`, async ({
+    page,
+  }) => {
+    await using server = await serveFolder(`${appFolder(`react-${version}`)}/dist`);
+    const heard = complaints(page);
+    await page.goto(server.origin);
+    const own = page.getByRole('region', { name: 'Estimate' });
+    await expect(own.getByText('At how many degrees')).toBeVisible();
+    await expect(own.getByText('cannot take an answer to this kind')).toBeVisible();
+    await own.getByRole('button', { name: 'Add the kind' }).click();
+    const field = own.getByRole('spinbutton', { name: /At how many degrees/u });
+    await field.fill('98');
+    await own.getByRole('button', { name: 'Check answer' }).click();
+    await expect(own.getByText('Close enough')).toBeVisible();
+    await expect(own.getByText('At 100 °C.')).toBeVisible();
+    expect(heard).toEqual([]);
+  });
   test(`the development server of Vite ${vite} gives a cell its Python`, async ({ page }) => {
     await using server = await startVite(`react-${version}`);
     await page.goto(server.origin);

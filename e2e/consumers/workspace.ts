@@ -29,7 +29,12 @@ const manifests: Readonly<
 > = {
   author: {
     sources: 'author',
-    dependencies: { ...author, react: '19.3.1', 'react-dom': '19.3.1' },
+    dependencies: {
+      ...author,
+      '@lemma/learning-engine': '0.1.0',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    },
   },
   'react-18': {
     sources: 'react',

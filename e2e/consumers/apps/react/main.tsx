@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { EstimatePage } from './estimate-page';
 import { LessonPage } from './lesson-page';
 import { OtherPackages } from './other-packages';
 
@@ -13,6 +14,7 @@ function Page() {
       </button>
       {all && <OtherPackages />}
       <LessonPage />
+      <EstimatePage />
     </>
   );
 }
