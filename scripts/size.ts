@@ -15,14 +15,14 @@ interface Budget {
 const budgets: readonly Budget[] = [
   {
     name: 'learning-engine',
-    // With the comparison of algebraic expressions, which scores them: 32.6.
+    // With the comparison of algebraic expressions, the scores of points and of kinds of third parties, and lessons that replace others: 34.2.
     code: "export * from '@lemma/learning-engine';",
-    limit: 34 * kB,
+    limit: 35 * kB,
   },
   {
     name: 'lesson-renderer, compiled lesson',
     code: "export { Lesson } from '@lemma/lesson-renderer';",
-    limit: 15 * kB,
+    limit: 12 * kB,
   },
   {
     name: 'lesson-renderer, styles',

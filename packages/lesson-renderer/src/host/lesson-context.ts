@@ -4,6 +4,7 @@ import type { LessonEvent } from '../events/lesson-event.ts';
 import type { KindStrings } from '../strings/kind-strings.ts';
 import { englishPageStrings, type PageStrings } from '../strings/page-strings.ts';
 import type { AnyQuestionView } from '../format/question-kind.ts';
+import type { ProblemStrings } from '../strings/problem-strings.ts';
 import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
 import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
@@ -39,8 +40,8 @@ export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
   readonly load: () => Promise<{ readonly default: unknown }>;
 }
 
-/** Texts as the host gives them. Those of kinds that load late come in English with the kind. */
-export type HostStrings = PageStrings & Partial<KindStrings>;
+/** Texts as the host gives them. Those of kinds that load late, and of problems, come in English with these. */
+export type HostStrings = PageStrings & Partial<ProblemStrings & KindStrings>;
 
 export interface LessonHost {
   readonly widgets: readonly AnyWidget[];

@@ -1,9 +1,11 @@
 import { problemInWords, type AnswerProblem } from '@lemma/learning-engine';
 import type { HostStrings } from '../host/lesson-context.ts';
+import { englishProblemStrings } from '../strings/problem-strings.ts';
 
 /** Why an answer could not be read, in the host's words. A sentence is taken as it is. */
-export function sayProblem(problem: AnswerProblem | string, strings: HostStrings): string {
+export function sayProblem(problem: AnswerProblem | string, given: HostStrings): string {
   if (typeof problem === 'string') return problem;
+  const strings = { ...englishProblemStrings, ...given };
   switch (problem.code) {
     case 'no-number':
       return strings.noNumber;

@@ -1,5 +1,3 @@
-import { problemInWords } from '@lemma/learning-engine';
-
 /** Texts of every lesson. */
 export interface PageStrings {
   /** Language tag of numbers: digits and decimal mark are written as there. `de` shows 0,5. */
@@ -105,30 +103,6 @@ export interface PageStrings {
   // Why an answer could not be read, one for each `code` of the engine's AnswerProblem. The question stays open.
   /** A problem that this version does not know. */
   readonly unreadable: string;
-  readonly noNumber: string;
-  readonly numberTooLong: string;
-  /** `typed`: at most 40 characters of it. */
-  readonly notANumber: (typed: string) => string;
-  /** `1,234` may be a thousand or a decimal; `joined` is the same without its commas. */
-  readonly commaTwoWays: (amount: string, joined: string) => string;
-  /** A fraction over 0. */
-  readonly zeroBelow: string;
-  readonly numberTooLarge: string;
-  /** A unit where none is wanted. */
-  readonly unitUnwanted: string;
-  /** Another unit than the one wanted. */
-  readonly unitExpected: (unit: string) => string;
-  /** Puts the place of a matrix entry, from 1, before its problem: one of the sentences above. */
-  readonly entryProblem: (row: number, column: number, problem: string) => string;
-  /** The shape that the answer needs. */
-  readonly matrixSize: (rows: number, columns: number) => string;
-  readonly nothingChosen: string;
-  readonly oneOnly: string;
-  /** The page and the server do not have the same question. */
-  readonly optionUnknown: string;
-  readonly otherKind: string;
-  readonly noCode: string;
-  readonly testsNotRun: string;
 }
 
 export const englishPageStrings: PageStrings = {
@@ -193,20 +167,4 @@ export const englishPageStrings: PageStrings = {
   graphPointAt: (point, x, y) => `${point} at (${x}, ${y})`,
   graphReset: 'Start position',
   unreadable: 'This answer could not be read.',
-  noNumber: problemInWords({ code: 'no-number' }),
-  numberTooLong: problemInWords({ code: 'number-too-long' }),
-  notANumber: (typed) => problemInWords({ code: 'not-a-number', typed }),
-  commaTwoWays: (amount, joined) => problemInWords({ code: 'comma-two-ways', amount, joined }),
-  zeroBelow: problemInWords({ code: 'zero-below' }),
-  numberTooLarge: problemInWords({ code: 'number-too-large' }),
-  unitUnwanted: problemInWords({ code: 'unit-unwanted' }),
-  unitExpected: (unit) => problemInWords({ code: 'unit-expected', unit }),
-  entryProblem: (row, column, problem) => `Row ${row}, column ${column}: ${problem}`,
-  matrixSize: (rows, columns) => problemInWords({ code: 'matrix-size', rows, columns }),
-  nothingChosen: problemInWords({ code: 'nothing-chosen' }),
-  oneOnly: problemInWords({ code: 'one-only' }),
-  optionUnknown: problemInWords({ code: 'option-unknown' }),
-  otherKind: problemInWords({ code: 'other-kind' }),
-  noCode: problemInWords({ code: 'no-code' }),
-  testsNotRun: problemInWords({ code: 'tests-not-run' }),
 };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { LessonStrings } from '../../strings/strings.ts';
+import type { KindStrings } from '../../strings/kind-strings.ts';
 
 const inserts = [
   { name: 'insertPower', shown: '^', before: '^', after: '' },
@@ -16,7 +16,7 @@ export function InsertButtons({
   onInsert,
 }: {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly strings: LessonStrings;
+  readonly strings: KindStrings;
   readonly onInsert: (text: string) => void;
 }) {
   const insert = (before: string, after: string) => {

@@ -1,31 +1,15 @@
-import { useEffect, useState } from 'react';
 import { HtmlBlock } from '../../block/html-block.tsx';
+import { lateValue, useLateValue } from '../../host/late-value.ts';
 
-type Typesetter = (latex: string) => string;
-
-let typesetter: Typesetter | undefined;
-
-async function loadTypesetter(): Promise<Typesetter> {
+const typesetter = lateValue(async () => {
   const { renderToString } = await import('katex');
-  typesetter = (latex) =>
+  return (latex: string) =>
     renderToString(latex, { output: 'htmlAndMathml', throwOnError: false, strict: 'ignore' });
-  return typesetter;
-}
+});
 
 /** LaTeX as a formula, once the typesetter is there; what was typed stands in its place until then, or if it cannot load. */
 export function Typeset({ latex, typed }: { readonly latex: string; readonly typed: string }) {
-  const [ready, setReady] = useState(typesetter !== undefined);
-  useEffect(() => {
-    if (ready) return undefined;
-    let shown = true;
-    void loadTypesetter().then(
-      () => shown && setReady(true),
-      () => undefined,
-    );
-    return () => {
-      shown = false;
-    };
-  }, [ready]);
-  if (!typesetter) return <code>{typed}</code>;
-  return <HtmlBlock tag="span" className="lemma-typeset" html={typesetter(latex)} />;
+  const typeset = useLateValue(typesetter);
+  if (!typeset) return <code>{typed}</code>;
+  return <HtmlBlock tag="span" className="lemma-typeset" html={typeset(latex)} />;
 }
