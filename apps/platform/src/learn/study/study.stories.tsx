@@ -1,3 +1,4 @@
+import { LessonSurface } from '@lemma/lesson-renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FeedbackScope } from '../../feedback/feedback-context.ts';
@@ -162,12 +163,16 @@ export const ReviewPassed: StoryObj = {
 export const AnswerWaiting: StoryObj = {
   render: () => (
     <div className="study" style={{ padding: 24 }}>
-      <AnswerWaits right={false} onGoOn={undefined} />
+      <LessonSurface theme="light">
+        <AnswerWaits right={false} onGoOn={undefined} />
+      </LessonSurface>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const way = within(canvasElement).getByRole('link', { name: 'Other lessons of today' });
     await expect(way).toHaveAttribute('href', '/learn/my-learning');
+    // A button that leads somewhere: it has not the line of a link in a lesson's text.
+    await expect(way).toHaveStyle({ textDecorationLine: 'none' });
   },
 };
 export const Loading: StoryObj = { render: () => <StudySkeleton /> };
