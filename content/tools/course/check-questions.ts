@@ -3,6 +3,7 @@ import type {
   CompiledQuestion,
   QuestionKind,
 } from '@lemma/lesson-renderer/compile';
+import { playedSession, sessionQuestions } from './played-session.ts';
 
 /** What the questions of a lesson must be; `provedChoices` is a share of those of a course. */
 const atLeast = {
@@ -10,6 +11,7 @@ const atLeast = {
   review: 6,
   seededReview: 3,
   ofASkill: 2,
+  firstStudy: 8,
   replShare: 0.3,
   workedShare: 0.5,
   provedChoices: 0.7,
@@ -27,8 +29,8 @@ interface AskedLesson {
 }
 
 /**
- * Lessons with too few questions, or too few for a later review, for a skill or to write code in; questions with a test
- * that shows the author's machinery.
+ * Lessons with too few questions, or too few for a first study, a later review, a skill or to write code in; questions
+ * with a test that shows the author's machinery.
  */
 export function checkQuestions(lessons: readonly AskedLesson[]): string[] {
   return lessons.flatMap(({ shown, lesson }) =>
@@ -53,7 +55,18 @@ export function checkProvedChoices(uid: string, lessons: readonly AskedLesson[])
 function wantsOf({ uid, questions, skills, python }: NonNullable<AskedLesson['lesson']>) {
   const repl = ofKind(questions, 'repl').length;
   const worked = questions.filter(({ kind }) => onPrograms.includes(kind)).length;
+  const study = playedSession({
+    kind: 'lesson',
+    seed: 1,
+    questions: sessionQuestions({ questions, skills }),
+  });
+  const kinds = new Map(questions.map(({ uid, kind }) => [uid, kind]));
   const wants = [
+    study.length < atLeast.firstStudy &&
+      `a first study without a mistake asks ${study.length} questions; at least ${atLeast.firstStudy} must be asked. Add exercises to the skills that have the fewest.`,
+    python &&
+      !study.some(({ question }) => kinds.get(question) === 'repl') &&
+      'a first study without a mistake asks for no program. Put a REPL question among the first of a skill.',
     questions.length < atLeast.questions &&
       `${questions.length} questions; a lesson has at least ${atLeast.questions}.`,
     ...reviewWants(uid, questions),

@@ -128,6 +128,7 @@ Two.
 `;
   expect(questionsSaid(question)).toBe(
     [
+      'x.md error a first study without a mistake asks 2 questions; at least 8 must be asked. Add exercises to the skills that have the fewest.',
       'x.md error 1 questions; a lesson has at least 10.',
       'x.md error 0 questions are kept for later reviews; at least 6 must be.',
       'x.md error 0 of the questions for later reviews are seeded; at least 3 must be.',

@@ -35,6 +35,7 @@ it('offers exactly these functions to its users', () => {
       "isSecondTry",
       "isTimeZone",
       "itemNoise",
+      "leastQuestions",
       "lessonRecord",
       "lessonRecords",
       "lessonSpeed",

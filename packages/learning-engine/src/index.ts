@@ -65,7 +65,7 @@ export {
   type LessonStatus,
 } from './mastery/lesson-status.ts';
 export { passRates, type PassRate } from './mastery/pass-rate.ts';
-export { masteryCriteria } from './session/rules.ts';
+export { leastQuestions, masteryCriteria } from './session/rules.ts';
 export { eventProblem } from './mastery/sound-event.ts';
 export { nextSessionStep } from './session/next-step.ts';
 export { questionsAhead, takesAnswer } from './session/questions-ahead.ts';

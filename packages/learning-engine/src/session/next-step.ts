@@ -1,10 +1,11 @@
 import { mixSeed, shuffled } from '../random/seeded.ts';
 import { type Candidate, chooseQuestion } from './choose-question.ts';
-import { masteryRule, reviewRule, type SkillState } from './rules.ts';
+import { couldRecover, leastQuestions, masteryRule, reviewRule, type SkillState } from './rules.ts';
 import { evidenceOf, offersSecondTry } from './second-try.ts';
 import { skillStates } from './skill-state.ts';
 import {
   isFirstStudy,
+  openRounds,
   roundsOf,
   type SessionAnswer,
   type SessionPlan,
@@ -14,7 +15,8 @@ import {
 /**
  * What a session asks next, or how it ends. A pure function of the plan and the answers so far, so that a
  * reload or another device finds the same step. Unreadable answers are no answers: leave them out.
- * A study asks the next round once every skill of the round before is passed, and ends with the round that fails.
+ * A study asks the next round once every skill of the round before is passed and the round has asked its least number
+ * of questions, and ends with the round that fails.
  */
 export function nextSessionStep(plan: SessionPlan, given: readonly SessionAnswer[]): SessionStep {
   const last = given.at(-1);
@@ -24,11 +26,15 @@ export function nextSessionStep(plan: SessionPlan, given: readonly SessionAnswer
   const rule = plan.kind === 'lesson' ? masteryRule : reviewRule;
   const passedSkills = [...(plan.passedSkills ?? [])];
   const weakSkills: string[] = [];
-  for (const round of roundsOf(plan)) {
+  const rounds = roundsOf(plan);
+  const least = plan.kind === 'lesson' ? leastQuestions(rounds.length) : 0;
+  for (const round of openRounds(plan, rounds)) {
     const skills = skillStates(round, answers);
     const verdict = rule.verdict(skills, answers);
     if (!verdict) return questionStep(plan, rule.open(skills, answers), answers);
     if (verdict.outcome === 'failed') return failed(verdict.weakSkills, passedSkills);
+    const further = askedOf(skills) < least && furtherPractice(plan, skills, answers);
+    if (further) return stepOf(further, answers);
     weakSkills.push(...verdict.weakSkills);
     passedSkills.push(...skills.map(({ skill }) => skill));
   }
@@ -41,11 +47,30 @@ function questionStep(
   answers: readonly SessionAnswer[],
 ): SessionStep {
   const next = nextQuestion(plan, open, answers);
-  if (!next) return failed([]);
-  const { question, seed } = next;
+  return next ? stepOf(next, answers) : failed([]);
+}
+
+function stepOf({ question, seed }: Candidate, answers: readonly SessionAnswer[]): SessionStep {
   const earlier = answers.findLast((answer) => answer.question === question.uid);
   const reason = earlier?.correct === false ? 'retry' : 'new';
   return { type: 'question', question: question.uid, seed, reason };
+}
+
+function askedOf(skills: readonly SkillState[]): number {
+  return skills.reduce((sum, { asked }) => sum + asked, 0);
+}
+
+/**
+ * One more question to skills that are passed: one not asked before, and only to a skill that a miss cannot fail at
+ * once. Nobody loses a lesson by practising it more.
+ */
+function furtherPractice(
+  plan: SessionPlan,
+  skills: readonly SkillState[],
+  answers: readonly SessionAnswer[],
+): Candidate | undefined {
+  const next = nextQuestion(plan, skills.filter(couldRecover), answers);
+  return next?.repeated ? undefined : next;
 }
 
 function failed(weakSkills: readonly string[], passedSkills: readonly string[] = []): SessionStep {

@@ -66,7 +66,7 @@ describe('a study in rounds', () => {
     expect(new Set(second.skills)).toEqual(new Set(['b', 'c']));
     expect(second.end).toMatchObject({ outcome: 'failed', passedSkills: ['a', 'b'] });
     const third = play(plan(rounds, second.end.passedSkills), () => true);
-    expect(third).toEqual({ skills: ['c', 'c'], end: passed });
+    expect(third).toEqual({ skills: ['c', 'c', 'c'], end: passed });
   });
 
   it('asks a round whole if a skill of it was not passed, as after a new version of the lesson', () => {
@@ -75,7 +75,19 @@ describe('a study in rounds', () => {
   });
 
   it('asks everything if a plan says that every round was passed', () => {
-    expect(play(plan([['a'], ['b']], ['a', 'b']), () => true).skills).toHaveLength(4);
+    const { skills } = play(plan([['a'], ['b']], ['a', 'b']), () => true);
+    expect(new Set(skills)).toEqual(new Set(['a', 'b']));
+  });
+
+  it('asks its share of eight questions in each round, three at least', () => {
+    const lengths = (rounds: readonly (readonly string[])[]) => {
+      const { skills } = play(plan(rounds), () => true);
+      return rounds.map((round) => skills.filter((skill) => round.includes(skill)).length);
+    };
+    expect(lengths([['a', 'b']])).toEqual([8]);
+    expect(lengths([['a'], ['b', 'c']])).toEqual([4, 4]);
+    expect(lengths([['a'], ['b'], ['c', 'd']])).toEqual([3, 3, 4]);
+    expect(lengths([['a'], ['b'], ['c'], ['d']])).toEqual([3, 3, 3, 3]);
   });
 
   it('is a review like any other when it is reviewed', () => {

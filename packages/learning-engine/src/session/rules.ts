@@ -41,6 +41,24 @@ export const masteryCriteria = {
   mostAsks: 7,
 } as const;
 
+/** Questions that a first study asks at least, over all its rounds. */
+const leastInStudy = 8;
+/** And in each round, so that many rounds do not make them a formality. */
+const leastInRound = 3;
+
+/**
+ * Questions that each round of a first study asks at least, also of a learner who makes no mistake. Fewer only where
+ * none is left that has not been asked. Reasons: docs/decisions/0090-length-of-a-study.md.
+ *
+ * @param rounds - Number of rounds of the lesson, from 1.
+ * @example
+ * leastQuestions(1); // 8
+ * leastQuestions(3); // 3
+ */
+export function leastQuestions(rounds: number): number {
+  return Math.max(leastInRound, Math.ceil(leastInStudy / Math.max(rounds, 1)));
+}
+
 /**
  * A first study is passed when each skill has two right answers in a row and at least 70 % of its last five right. A
  * skill at which that can no longer happen within seven answers fails the lesson at once: more of the same would tire.
@@ -75,8 +93,14 @@ export function rightStillNeeded({
   return masteryCriteria.recent;
 }
 
-function isLost(state: SkillState): boolean {
+function isLost(state: Pick<SkillState, 'asked' | 'streak' | 'recent'>): boolean {
   return masteryCriteria.mostAsks - state.asked < rightStillNeeded(state);
+}
+
+/** Whether the skill could still pass after a miss at one more question. */
+export function couldRecover({ asked, recent }: SkillState): boolean {
+  const missed = [...recent, false].slice(-masteryCriteria.recent);
+  return !isLost({ asked: asked + 1, streak: 0, recent: missed });
 }
 
 /** Passed, but with more than one miss on the way. */

@@ -53,17 +53,21 @@ export function questionsOf({
   return questions.filter((question) => question.use === use);
 }
 
-/**
- * The same questions by round, those of a round that was passed before left out. A review, and a lesson that does not
- * go in rounds, is one round.
- */
+/** The same questions by round. A review, and a lesson that does not go in rounds, is one round. */
 export function roundsOf(plan: SessionPlan): readonly (readonly SessionQuestion[])[] {
   const questions = questionsOf(plan);
   if (plan.kind !== 'lesson' || questions.length === 0) return [questions];
-  const rounds = [...Map.groupBy(questions, ({ round = 1 }) => round)]
+  return [...Map.groupBy(questions, ({ round = 1 }) => round)]
     .toSorted(([a], [b]) => a - b)
     .map(([, ofRound]) => ofRound);
-  const passed = new Set(plan.passedSkills);
+}
+
+/** The rounds that a session asks: all but those that were passed before; all, if every one was. */
+export function openRounds(
+  { passedSkills }: SessionPlan,
+  rounds: readonly (readonly SessionQuestion[])[],
+): readonly (readonly SessionQuestion[])[] {
+  const passed = new Set(passedSkills);
   const open = rounds.filter((round) => !round.every(({ skill }) => passed.has(skill)));
   return open.length > 0 ? open : rounds;
 }

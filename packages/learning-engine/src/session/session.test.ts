@@ -45,9 +45,36 @@ function play(of: SessionPlan, right: (skill: string, n: number) => boolean) {
 
 describe('a first study', () => {
   it('passes with two right answers in a row at each skill', () => {
-    const { answers, end } = play(plan('lesson', ['s', 't']), () => true);
+    const { answers, end } = play(plan('lesson', ['s', 't', 'u', 'v']), () => true);
     expect(end).toEqual({ type: 'finished', outcome: 'passed', weakSkills: [] });
-    expect(answers.map(({ skill }) => skill)).toEqual(['s', 't', 's', 't']);
+    expect(answers.map(({ skill }) => skill).join('')).toBe('stuvstuv');
+  });
+
+  it('asks eight questions of a learner who makes no mistake, over all skills', () => {
+    const { answers, end } = play(plan('lesson', ['s', 't', 'u'], 4), () => true);
+    expect(answers.map(({ skill }) => skill).join('')).toBe('stustust');
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(8);
+    expect(end).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('asks fewer rather than the same question twice', () => {
+    expect(play(plan('lesson', ['s', 't'], 3), () => true).answers).toHaveLength(6);
+  });
+
+  it('asks on only where a miss can still be made good', () => {
+    const { answers } = play(plan('lesson', ['s'], 9), () => true);
+    expect(answers).toHaveLength(5);
+    const missedLast = play(plan('lesson', ['s'], 9), (_, n) => n !== 4);
+    expect(missedLast.answers).toHaveLength(7);
+    expect(missedLast.end).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('is not lost by who passed every skill and then misses one of the further questions', () => {
+    for (const skills of [['s'], ['s', 't'], ['s', 't', 'u']])
+      for (let miss = 2 * skills.length; miss < 8; miss += 1) {
+        const { end } = play(plan('lesson', skills, 9), (_, n) => n !== miss);
+        expect(end).toMatchObject({ outcome: 'passed' });
+      }
   });
 
   it('fails as soon as the skill is out of reach within seven asks, and names it', () => {
@@ -57,7 +84,6 @@ describe('a first study', () => {
   });
 
   it('does not pass with two in a row while less than 70 % of the last five answers are right', () => {
-    const six = plan('lesson', ['s'], 6);
     const given = (...right: readonly boolean[]): SessionAnswer[] =>
       right.map((correct, i) => ({ question: `s-${i}`, skill: 's', correct, credit: 0 }));
     const cases = [
@@ -67,13 +93,14 @@ describe('a first study', () => {
       { answers: given(true, false, false, true, true), rightStillNeeded: 2 },
     ];
     for (const { answers, rightStillNeeded } of cases) {
+      // As many questions as it takes, so that none is left for further practice.
+      const six = plan('lesson', ['s'], answers.length + rightStillNeeded);
       expect(nextSessionStep(six, answers).type).toBe('question');
       const progress = skillProgress('s', answers);
       expect(progress).toMatchObject({ met: false, streak: 2, rightStillNeeded });
-      const more = given(...Array.from({ length: rightStillNeeded }, () => true));
-      const almost = [...answers, ...more.slice(1)];
-      expect(nextSessionStep(six, almost).type).toBe('question');
-      const passed = [...answers, ...more];
+      const more = Array.from({ length: rightStillNeeded }, () => true);
+      const passed = given(...answers.map(({ correct }) => correct), ...more);
+      expect(nextSessionStep(six, passed.slice(0, -1)).type).toBe('question');
       expect(nextSessionStep(six, passed)).toMatchObject({ type: 'finished', outcome: 'passed' });
       expect(skillProgress('s', passed)).toMatchObject({ met: true, rightStillNeeded: 0 });
     }
@@ -163,8 +190,8 @@ describe('what was shown', () => {
   });
 
   it('in an earlier session comes after everything else, in another order', () => {
-    // Seven asks at most in the first session, and two in the second.
-    const lesson = plan('lesson', ['s', 't'], 9);
+    // Seven asks of a skill at most in the first session, and five in the second.
+    const lesson = plan('lesson', ['s', 't'], 12);
     const first = play(lesson, (_, n) => n % 2 === 0).answers;
     const shown = first.map(({ question, seed = 0 }) => ({ question, seed }));
     const second = play({ ...lesson, seed: 8, shown }, () => true).answers;
@@ -181,7 +208,7 @@ describe('what was shown', () => {
     ];
     const shown = [{ question: 's-0', seed: 1 }];
     const { answers } = play({ kind: 'lesson', seed: 7, questions, shown }, () => true);
-    expect(answers.map(({ skill }) => skill)).toEqual(['t', 't', 's', 's']);
+    expect(answers.map(({ skill }) => skill)).toEqual(['t', 't', 's', 's', 't', 't']);
   });
 
   it('never repeats an instance while another is left, whatever the answers', () => {
@@ -262,7 +289,8 @@ describe('a second try', () => {
     const twice = answer(offered, once, { correct: true, credit: 1 });
     expect(nextSessionStep(offered, twice).type).toBe('question');
     const passed = answer(offered, twice, { correct: true, credit: 1 });
-    expect(nextSessionStep(offered, passed)).toMatchObject({ type: 'finished', outcome: 'passed' });
+    const none = { ...offered, questions: offered.questions.slice(0, 4) };
+    expect(nextSessionStep(none, passed)).toMatchObject({ type: 'finished', outcome: 'passed' });
   });
 
   it('is not given after "I don’t know yet", in a review, or where the question offers none', () => {

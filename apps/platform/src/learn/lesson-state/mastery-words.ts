@@ -1,4 +1,4 @@
-import { masteryCriteria, type SkillProgress } from '@lemma/learning-engine';
+import { leastQuestions, masteryCriteria, type SkillProgress } from '@lemma/learning-engine';
 import { counted, percent } from '../formatting/figures.ts';
 import type { SessionKind } from '../wire.ts';
 
@@ -9,7 +9,7 @@ export const criteriaInWords = `${inARow} right answers in a row and at least ${
 
 /** The rule of a session, said before its first question. */
 export const ruleInWords: Record<SessionKind, string> = {
-  lesson: `Each skill passes with ${criteriaInWords}. If one does not get there in ${mostAsks} questions, the lesson comes back.`,
+  lesson: `At least ${leastQuestions(1)} questions. Each skill passes with ${criteriaInWords}. If one does not get there in ${mostAsks} questions, the lesson comes back.`,
   review: 'Three right answers pass the review. Three misses bring the lesson back sooner.',
 };
 

@@ -106,16 +106,16 @@ describe('a study in rounds', () => {
 
 describe('the bar of a study in rounds', () => {
   it('has a group for each round', () => {
-    expect(stepProgress(open())).toEqual({ current: 1, total: 7, rounds: [3, 4], round: 1 });
+    expect(stepProgress(open())).toEqual({ current: 1, total: 11, rounds: [5, 6], round: 1 });
   });
 
   it('counts on from round to round', () => {
     const feedback = after(open(), { type: 'to-questions' }, ...answered('one', second));
     expect(stepProgress(feedback)).toMatchObject({ current: 2, round: 1 });
     const round2 = after(feedback, { type: 'go-on' });
-    expect(stepProgress(round2)).toMatchObject({ current: 4, round: 2 });
+    expect(stepProgress(round2)).toMatchObject({ current: 6, round: 2 });
     const question = after(round2, { type: 'to-questions' });
-    expect(stepProgress(question)).toMatchObject({ current: 6, round: 2 });
+    expect(stepProgress(question)).toMatchObject({ current: 8, round: 2 });
   });
 
   it('is full at the end', () => {

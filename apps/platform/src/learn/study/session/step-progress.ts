@@ -1,3 +1,4 @@
+import { leastQuestions } from '@lemma/learning-engine';
 import { readingOf, roundAsked, roundOf, roundsOf } from './rounds.ts';
 import { questionNumber, type StudyState } from './session-state.ts';
 
@@ -16,12 +17,13 @@ const expectedInReview = 4;
 
 /**
  * The bar of steps: parts to read, then questions, round by round. The number of questions is an estimate, since a miss
- * brings a further one: two right answers for each skill in a lesson, four questions in a review. It only ever grows.
+ * brings a further one: two right answers for each skill in a lesson and the least number of its rounds, four questions
+ * in a review. It only ever grows.
  */
 export function stepProgress(state: StudyState): StepProgress {
   const rounds = state.kind === 'review' ? [1] : roundsOf(state.lesson);
   const shown = roundShown(state, rounds);
-  const sizes = rounds.map((round) => stepsOf(state, round));
+  const sizes = rounds.map((round) => stepsOf(state, round, leastQuestions(rounds.length)));
   const before = sum(sizes.slice(0, rounds.indexOf(shown)));
   const total = sum(sizes);
   const { phase } = state;
@@ -58,17 +60,17 @@ function roundShown(
   return last ? roundOf(lesson, last.skill) : (rounds.at(-1) ?? 1);
 }
 
-function stepsOf(state: StudyState, round: number): number {
+function stepsOf(state: StudyState, round: number, least: number): number {
   const { start, end } = readingOf(state.reading, round);
-  return end - start + questionsOf(state, round);
+  return end - start + questionsOf(state, round, least);
 }
 
-function questionsOf(state: StudyState, round: number): number {
+function questionsOf(state: StudyState, round: number, least: number): number {
   const { kind, lesson, next, phase } = state;
   const given = answered(state, round);
   if (phase.type === 'finished') return given;
   const skills = lesson.skills.filter((skill) => (skill.round ?? 1) === round).length;
-  const expected = kind === 'review' ? expectedInReview : Math.max(2 * skills, 2);
+  const expected = kind === 'review' ? expectedInReview : Math.max(2 * skills, least);
   const coming = kind === 'review' || roundAsked(lesson, next) === round ? 1 : 0;
   return Math.max(expected, given + coming);
 }
