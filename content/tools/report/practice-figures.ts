@@ -13,7 +13,7 @@ export interface PracticeFigures {
 }
 
 export function practiceFigures(
-  lessons: readonly Pick<CompiledLesson, 'questions'>[],
+  lessons: readonly Pick<CompiledLesson, 'questions' | 'skills'>[],
 ): PracticeFigures {
   const questions = lessons.flatMap((lesson) => lesson.questions);
   const distinct = lessons.map(distinctInReviews).toSorted((a, b) => a - b);
