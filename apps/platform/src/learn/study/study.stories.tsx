@@ -26,7 +26,7 @@ export const Reading: StoryObj = {
   render: () => <StudyScreen session={exampleSession()} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Step 1 of 7')).toBeVisible();
+    await expect(page.getByText('Step 1 of 11')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByRole('heading', { name: 'What the sign says' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -74,7 +74,7 @@ export const Console: StoryObj = {
     const drawer = within(page.getByRole('complementary', { name: 'Python console' }));
     await userEvent.type(drawer.getByRole('textbox'), '6 * 7?{Backspace}{Enter}');
     await waitFor(async () => expect(drawer.getByText('42')).toBeVisible(), { timeout: 60_000 });
-    await expect(page.getByText('Step 1 of 7')).toBeVisible();
+    await expect(page.getByText('Step 1 of 11')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('complementary', { name: 'Python console' })).toBeNull();
   },
