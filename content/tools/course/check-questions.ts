@@ -20,12 +20,9 @@ const atLeast = {
 /** Kinds in which a learner writes, builds, completes or traces a program. */
 const onPrograms: readonly QuestionKind[] = ['repl', 'output', 'order', 'cloze', 'fault'];
 
-/** Lessons whose reviews are still too small. A lesson that is named here and has enough is a mistake: the list only shrinks. */
-const thinReviews: ReadonlySet<string> = new Set(['py-values-and-variables']);
-
 interface AskedLesson {
   readonly shown: string;
-  readonly lesson: Pick<CompiledLesson, 'uid' | 'questions' | 'skills' | 'python'> | undefined;
+  readonly lesson: Pick<CompiledLesson, 'questions' | 'skills' | 'python'> | undefined;
 }
 
 /**
@@ -52,7 +49,7 @@ export function checkProvedChoices(uid: string, lessons: readonly AskedLesson[])
     : [];
 }
 
-function wantsOf({ uid, questions, skills, python }: NonNullable<AskedLesson['lesson']>) {
+function wantsOf({ questions, skills, python }: NonNullable<AskedLesson['lesson']>) {
   const repl = ofKind(questions, 'repl').length;
   const worked = questions.filter(({ kind }) => onPrograms.includes(kind)).length;
   const study = playedSession({
@@ -69,7 +66,7 @@ function wantsOf({ uid, questions, skills, python }: NonNullable<AskedLesson['le
       'a first study without a mistake asks for no program. Put a REPL question among the first of a skill.',
     questions.length < atLeast.questions &&
       `${questions.length} questions; a lesson has at least ${atLeast.questions}.`,
-    ...reviewWants(uid, questions),
+    ...reviewWants(questions),
     python &&
       repl < questions.length * atLeast.replShare &&
       `${repl} of ${questions.length} questions are REPL; at least ${atLeast.replShare * 100} % must be.`,
@@ -95,19 +92,14 @@ function wantsOf({ uid, questions, skills, python }: NonNullable<AskedLesson['le
 }
 
 /** A later review must have new questions to draw, and numbers that differ. */
-function reviewWants(uid: string, questions: readonly CompiledQuestion[]): (string | false)[] {
+function reviewWants(questions: readonly CompiledQuestion[]): (string | false)[] {
   const review = questions.filter(({ use }) => use === 'review');
   const seeded = review.filter(({ template }) => template).length;
-  const wants = [
+  return [
     review.length < atLeast.review &&
       `${review.length} questions are kept for later reviews; at least ${atLeast.review} must be.`,
     seeded < atLeast.seededReview &&
       `${seeded} of the questions for later reviews are seeded; at least ${atLeast.seededReview} must be.`,
-  ];
-  if (!thinReviews.has(uid)) return wants;
-  return [
-    wants.every((want) => want === false) &&
-      `${uid} has enough for its reviews. Take it out of thinReviews in check-questions.ts.`,
   ];
 }
 
