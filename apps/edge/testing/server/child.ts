@@ -1,6 +1,7 @@
 /**
  * A server as a process of its own, for tests that kill it and for load runs. Environment: TEST_JWKS (public
- * keys), TEST_DIRECTORY or TEST_DATABASE_URL, TEST_CONNECTIONS. Prints `port N` once it listens.
+ * keys), TEST_DIRECTORY or TEST_DATABASE_URL, TEST_CONNECTIONS, TEST_COURSES (yes: the real ones). Prints `port N` once
+ * it listens.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -11,7 +12,7 @@ import { createTokenVerifier } from '../../src/access/token-verifier.ts';
 import { createApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { createLog } from '../../src/logging/log.ts';
-import { loadTestContent } from './test-content.ts';
+import { loadCourses, loadTestContent } from './test-content.ts';
 import { testAudience, testDomain } from './tokens.ts';
 import { wideLimits } from './wide-limits.ts';
 
@@ -23,7 +24,7 @@ const database = await openDatabase({
 });
 const app = await createApp({
   database,
-  content: loadTestContent(),
+  content: env['TEST_COURSES'] === 'yes' ? loadCourses() : loadTestContent(),
   verifyToken: createTokenVerifier({
     domain: testDomain,
     audience: testAudience,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
 import { type ApiClient, createApiClient } from '@lemma/api-client';
@@ -9,6 +10,8 @@ export interface ServerPlace {
   readonly directory?: string;
   readonly url?: string;
   readonly connections?: number;
+  /** Serves the courses of the workspace instead of the lessons of the tests. */
+  readonly courses?: boolean;
 }
 
 /** The server as a process that can be killed and started again on the same database. */
@@ -31,7 +34,7 @@ export class ServerProcess {
 
   /** Resolves once it listens. Rejects with what it printed if it ends before. */
   async start(): Promise<void> {
-    const { directory, url, connections } = this.#place;
+    const { directory, url, connections, courses } = this.#place;
     const child = spawn(
       process.execPath,
       ['--conditions=@lemma/source', '--no-warnings', join(import.meta.dirname, 'child.ts')],
@@ -42,6 +45,7 @@ export class ServerProcess {
           TEST_JWKS: JSON.stringify(this.#identity.jwks),
           ...(directory ? { TEST_DIRECTORY: directory } : {}),
           ...(url ? { TEST_DATABASE_URL: url } : {}),
+          ...(courses ? { TEST_COURSES: 'yes' } : {}),
           ...(connections ? { TEST_CONNECTIONS: String(connections) } : {}),
         },
       },
@@ -62,6 +66,14 @@ export class ServerProcess {
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Milliseconds of processor time since it started. Linux only. */
+  cpuMilliseconds(): number {
+    const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Clock ticks of 10 ms: user and system time.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
   /** SIGKILL: nothing is flushed, nothing is closed. */
