@@ -14,7 +14,7 @@ const fromOneTemplate = 6;
 
 /**
  * How many different questions a learner meets in eight reviews in a row of a lesson, after its study, each answered right. Two are the
- * same if prompt, options and key are, and of one template at most six count. The engine draws them, and knows what earlier reviews have shown, as on the server.
+ * same if prompt, options, material (lines, gaps, cells) and key are, and of one template at most six count. The engine draws them, and knows what earlier reviews have shown, as on the server.
  */
 export function distinctInReviews(lesson: Pick<CompiledLesson, 'questions' | 'skills'>): number {
   const byUid = new Map(lesson.questions.map((question) => [question.uid, question]));
@@ -38,8 +38,8 @@ export function distinctInReviews(lesson: Pick<CompiledLesson, 'questions' | 'sk
 }
 
 function asMet(question: CompiledQuestion, seed: number): string {
-  const { prompt, options, key } = question.template
+  const { prompt, options, material, key } = question.template
     ? instantiateQuestion(question, seed)
     : question;
-  return JSON.stringify([prompt, options.map(({ html }) => html), key]);
+  return JSON.stringify([prompt, options.map(({ html }) => html), material, key]);
 }
