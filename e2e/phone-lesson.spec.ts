@@ -1,4 +1,4 @@
-import { devices, expect } from '@playwright/test';
+import { devices, expect, type Locator } from '@playwright/test';
 import { AnswerBook } from './answer-book.ts';
 import { Learner } from './learner.ts';
 import { test } from './shared-house.ts';
@@ -49,32 +49,16 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
     await thumb.closeKeyboard();
   });
 
-  await test.step('the lesson is read to its end', async () => {
-    while ((await learner.settle()) === 'reading') {
-      await fits();
-      await thumb.press(button(/^(?:Continue|To the questions)$/u));
-    }
-  });
-
   let programs = 0;
-  await test.step('its questions are answered', async () => {
-    for (let phase = await learner.settle(); phase === 'question'; phase = await goOn()) {
+  await test.step('it is read, and its questions are answered, round by round', async () => {
+    for (
+      let phase = await learner.settle();
+      phase === 'reading' || phase === 'question';
+      phase = await learner.settle()
+    ) {
       await fits();
-      const answer = await learner.rightAnswer();
-      if (answer.kind === 'multiple-choice')
-        for (const option of answer.options)
-          await thumb.press(page.locator(`.lemma-option:has(input[value="${option}"])`));
-      else if (answer.kind === 'numeric') {
-        await thumb.press(page.getByRole('textbox', { name: 'Your answer' }));
-        await thumb.write(answer.text);
-      } else if (answer.kind === 'repl') {
-        programs += 1;
-        if (programs === 1) await missFirst();
-        await thumb.program(page.locator('.cm-content'), answer.code);
-      }
-      await thumb.press(button(answer.kind === 'repl' ? 'Run tests' : 'Check answer'));
-      await learner.feedback();
-      await thumb.closeKeyboard();
+      if (phase === 'question') await answer();
+      else await thumb.press(button(/^(?:Continue|To the questions)$/u));
     }
   });
 
@@ -88,6 +72,46 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
 
   expect(faults).toEqual([]);
 
+  async function answer() {
+    const right = await learner.rightAnswer();
+    switch (right.kind) {
+      case 'multiple-choice':
+      case 'multi':
+        for (const option of right.options)
+          await pressAt(page.locator(`.lemma-option:has(input[value="${option}"])`));
+        break;
+      case 'numeric':
+        await thumb.press(page.getByRole('textbox', { name: 'Your answer' }));
+        await thumb.write(right.text);
+        break;
+      case 'output':
+        await pressAt(page.getByRole('textbox', { name: 'What the program prints' }));
+        await thumb.write(right.text);
+        break;
+      case 'order':
+        for (const { text } of right.lines)
+          await pressAt(page.locator('.lemma-order-left').getByText(text, { exact: true }));
+        break;
+      case 'repl':
+        programs += 1;
+        if (programs === 1) await missFirst();
+        await thumb.program(page.locator('.cm-content'), right.code);
+        break;
+      default:
+        throw new Error(`The thumb cannot answer a question of kind ${right.kind} yet.`);
+    }
+    await thumb.press(button(right.kind === 'repl' ? 'Run tests' : 'Check answer'));
+    await learner.feedback();
+    await thumb.closeKeyboard();
+    await thumb.press(button(/^(?:Continue|See the summary)$/u));
+    await page.locator('.study[data-phase="feedback"]').waitFor({ state: 'detached' });
+  }
+
+  async function pressAt(target: Locator) {
+    await thumb.scrollTo(target);
+    await thumb.press(target);
+  }
+
   /** A program that is wrong shows which tests fail, hidden ones too; a hint helps on, and nothing is lost yet. */
   async function missFirst() {
     await thumb.press(button('Run tests'));
@@ -98,11 +122,5 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
     await expect(page.getByText(/^Hint 1 of \d$/u)).toBeVisible();
     await expect(button('Hand in as it is')).toBeVisible();
     await expectAccessible(page);
-  }
-
-  async function goOn() {
-    await thumb.press(button(/^(?:Continue|See the summary)$/u));
-    await page.locator('.study[data-phase="feedback"]').waitFor({ state: 'detached' });
-    return learner.settle();
   }
 });
