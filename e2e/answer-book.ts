@@ -23,7 +23,8 @@ export type RightAnswer =
   | { readonly kind: 'output'; readonly text: string }
   | {
       readonly kind: 'order';
-      readonly lines: readonly { readonly text: string; readonly indent: number }[];
+      /** `id` names a line in the page's markup. */
+      readonly lines: readonly { readonly id: string; readonly indent: number }[];
     }
   | { readonly kind: 'cloze'; readonly gaps: readonly string[] }
   | { readonly kind: 'match'; readonly right: readonly string[] }
@@ -71,12 +72,8 @@ export class AnswerBook {
       case 'output':
         return { kind: key.kind, text: key.text };
       case 'order': {
-        const text = new Map(key.lines.map((line) => [line.id, line.text]));
         const [lines = []] = key.orders;
-        return {
-          kind: key.kind,
-          lines: lines.map(({ id, indent }) => ({ text: text.get(id) ?? '', indent })),
-        };
+        return { kind: key.kind, lines };
       }
       case 'cloze':
         return { kind: key.kind, gaps: key.gaps.map(({ accept: [first = ''] }) => first) };

@@ -216,13 +216,9 @@ export class Learner {
   }
 
   /** Puts lines into place one after the other, each with its indentation. */
-  async #putInOrder(lines: readonly { readonly text: string; readonly indent: number }[]) {
-    const left = this.page.locator('.lemma-order-left .lemma-order-line');
-    for (const [place, { text, indent }] of lines.entries()) {
-      await left
-        .filter({ hasText: exactly(text) })
-        .first()
-        .click();
+  async #putInOrder(lines: readonly { readonly id: string; readonly indent: number }[]) {
+    for (const [place, { id, indent }] of lines.entries()) {
+      await this.page.locator(`.lemma-order-left [data-line="${id}"]`).click();
       const line = this.page.locator('ol.lemma-order-lines .lemma-order-line').nth(place);
       for (let tries = 0; tries < 8; tries += 1) {
         const given = await line.evaluate((element) =>
@@ -299,9 +295,4 @@ export class Learner {
 
 function isGoingOn(phase: Phase): boolean {
   return phase === 'reading' || phase === 'question';
-}
-
-/** The whole text of an element, as a pattern. */
-function exactly(text: string): RegExp {
-  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 }

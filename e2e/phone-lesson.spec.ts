@@ -89,8 +89,8 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
         await thumb.write(right.text);
         break;
       case 'order':
-        for (const { text } of right.lines)
-          await pressAt(page.locator('.lemma-order-left').getByText(text, { exact: true }));
+        for (const { id } of right.lines)
+          await pressAt(page.locator(`.lemma-order-left [data-line="${id}"]`));
         break;
       case 'repl':
         programs += 1;

@@ -32,7 +32,7 @@ export interface GraphViewProps {
   readonly onPlace?: (points: GraphState['points'], name?: string) => void;
   /** Where movable points are at first, instead of where the block puts them. */
   readonly places?: GraphState['points'];
-  /** Shows the graph without moving anything. */
+  /** Shows the graph without moving anything. Its fields stay, disabled, so that what stands below keeps its place. */
   readonly locked?: boolean;
   /** Drawn over the scene. */
   readonly marks?: (plane: Plane) => readonly SvgNode[];
@@ -82,7 +82,7 @@ export function GraphView({
   };
 
   const movable = spec.points.flatMap((point): MovablePoint[] => {
-    if (locked || point.drag === 'none') return [];
+    if (point.drag === 'none') return [];
     const at: Position = [scope[`${point.name}.x`] ?? 0, scope[`${point.name}.y`] ?? 0];
     const label = fill(point.label);
     return [
@@ -112,7 +112,7 @@ export function GraphView({
               createElement(tag, { key: index, className, ...attributes }, text),
           )}
         </svg>
-        {movable.length > 0 && (
+        {!locked && movable.length > 0 && (
           <PointLayer
             points={movable}
             plane={plane}
@@ -123,7 +123,7 @@ export function GraphView({
           />
         )}
       </div>
-      {movable.length > 0 && (
+      {!locked && movable.length > 0 && (
         <p className="lemma-graph-hidden" id={`${id}hint`}>
           {strings.graphMoveHow}
         </p>
@@ -132,6 +132,7 @@ export function GraphView({
         points={movable}
         className="lemma-graph-coordinates"
         open={typed}
+        disabled={locked}
         summary={strings.graphCoordinates}
         labelOf={({ name }, axis) => strings.graphCoordinate(axis, name)}
       />
@@ -153,10 +154,11 @@ export function GraphView({
           {fill(line)}
         </p>
       ))}
-      {!locked && movable.length + spec.sliders.length > 0 && (
+      {movable.length + (locked ? 0 : spec.sliders.length) > 0 && (
         <button
           type="button"
           className="lemma-graph-reset"
+          disabled={locked}
           aria-disabled={atStart}
           onClick={() => {
             setState(start);

@@ -8,12 +8,21 @@ export interface PointFieldsProps {
   readonly summary: string;
   /** Unfolded at first. Default: folded. */
   readonly open?: boolean;
+  /** Shows the coordinates without letting them be changed. */
+  readonly disabled?: boolean;
   /** Name of a field: `x of u`. */
   readonly labelOf: (point: MovablePoint, axis: 'x' | 'y') => string;
 }
 
 /** Number fields for the coordinates of movable points: the typed alternative to dragging. */
-export function PointFields({ points, className, summary, open, labelOf }: PointFieldsProps) {
+export function PointFields({
+  points,
+  className,
+  summary,
+  open,
+  disabled,
+  labelOf,
+}: PointFieldsProps) {
   if (points.length === 0) return null;
   return (
     <details className={className} open={open}>
@@ -23,7 +32,13 @@ export function PointFields({ points, className, summary, open, labelOf }: Point
           {(['x', 'y'] as const)
             .filter((axis) => (point.axes ?? 'both') === 'both' || point.axes === axis)
             .map((axis) => (
-              <CoordinateField key={axis} point={point} axis={axis} label={labelOf(point, axis)} />
+              <CoordinateField
+                key={axis}
+                point={point}
+                axis={axis}
+                label={labelOf(point, axis)}
+                disabled={disabled}
+              />
             ))}
         </p>
       ))}
@@ -35,9 +50,10 @@ interface CoordinateFieldProps {
   readonly point: MovablePoint;
   readonly axis: 'x' | 'y';
   readonly label: string;
+  readonly disabled: boolean | undefined;
 }
 
-function CoordinateField({ point, axis, label }: CoordinateFieldProps) {
+function CoordinateField({ point, axis, label, disabled }: CoordinateFieldProps) {
   const { at, snap, constrain, onMove } = point;
   const shown = String(snapToStep(at[axis === 'x' ? 0 : 1], 1e-6));
   /** What is typed until the field is left: the point may land beside it. */
@@ -53,6 +69,7 @@ function CoordinateField({ point, axis, label }: CoordinateFieldProps) {
       {label}
       <input
         type="number"
+        disabled={disabled}
         step={snap}
         inputMode="decimal"
         value={draft ?? shown}
