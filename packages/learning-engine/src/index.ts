@@ -43,6 +43,7 @@ export {
   emptyLearner,
   lessonRecord,
   lessonRecords,
+  reviewRecall,
   stateFormat,
   type ActivityEntry,
   type CourseRecord,
@@ -52,6 +53,7 @@ export {
   type OpenSession,
   type Quizzes,
 } from './mastery/learner-state.ts';
+export { retentionLimits, targetRecall } from './memory/memory.ts';
 export { carryOver } from './mastery/carry-over.ts';
 export { firstChecks, soonestChecks, type SkippedLessons } from './mastery/first-checks.ts';
 export { foldEvent, replay } from './mastery/fold-event.ts';
@@ -77,22 +79,33 @@ export { chooseReviews, type ChosenReview } from './reviews/choose-reviews.ts';
 export { dueReviews, type DueReview } from './reviews/due.ts';
 export {
   drawQuiz,
-  isQuizDue,
+  hasQuizLessons,
   quizMinutes,
+  quizSize,
   type QuizItem,
   type QuizOptions,
   type QuizQuestion,
 } from './quiz/draw-quiz.ts';
+export { isQuizDue, nextQuizDay } from './quiz/quiz-week.ts';
 export { quizRetention, retentionOf, type QuizRetention } from './quiz/quiz-retention.ts';
 export { lessonSpeed } from './memory/speed.ts';
 export type { Memory } from './memory/memory.ts';
 export { nextActions } from './actions/next-actions.ts';
 export type { ActionOptions, CourseScope, NextAction } from './actions/action.ts';
+export { backlog, type Backlog } from './actions/backlog.ts';
 export { reasonInWords, type Reason } from './actions/reason.ts';
 export { dailyXp, totalXp, type DailyXp, type Where } from './progress/daily-xp.ts';
-export { streak, type Streak } from './progress/streak.ts';
+export { streak, type Streak, type StreakOptions } from './progress/streak.ts';
+export { restDaysAmong, withRestDay, type RestDay } from './progress/rest-days.ts';
 export { pace, timeToGoal, type Goal, type Pace, type TimeToGoal } from './progress/pace.ts';
-export { addDays, dayOf, daysBetween, isTimeZone, type Day } from './progress/calendar.ts';
+export {
+  addDays,
+  dayOf,
+  daysBetween,
+  isTimeZone,
+  weekdayOf,
+  type Day,
+} from './progress/calendar.ts';
 export {
   itemNoise,
   startDiagnostic,

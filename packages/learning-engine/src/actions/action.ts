@@ -1,12 +1,13 @@
+import type { Where } from '../progress/daily-xp.ts';
 import type { Reason } from './reason.ts';
 
 /** Something to do next. It never points at a locked or planned lesson. */
 export interface NextAction {
-  readonly kind: 'lesson' | 'review' | 'continue' | 'diagnostic';
+  readonly kind: 'lesson' | 'review' | 'continue' | 'diagnostic' | 'quiz';
   readonly lesson?: string;
   /** With `diagnostic`. */
   readonly course?: string;
-  /** With `continue`. */
+  /** With `continue`, and with a `quiz` that was begun. */
   readonly session?: string;
   /** Estimate: also the XP it gives. */
   readonly minutes: number;
@@ -16,10 +17,7 @@ export interface NextAction {
 /** A course by its uid in the graph, or any lessons under a uid of their own (a custom course). */
 export type CourseScope = string | { readonly uid: string; readonly lessons: readonly string[] };
 
-export interface ActionOptions {
-  readonly now: number;
-  /** IANA name. */
-  readonly timeZone: string;
+export interface ActionOptions extends Where {
   /** XP a day. */
   readonly dailyGoal: number;
   /** Courses to take lessons from, the first one first; else those started and not archived. */
@@ -32,6 +30,8 @@ export interface ActionOptions {
     readonly lesson: string;
     readonly kind: 'lesson' | 'review';
   }[];
+  /** Whether the weekly quiz is offered, or the one that was begun and is to be finished. Default: false. */
+  readonly quiz?: boolean | { readonly session: string; readonly answered: number };
   /** Most actions returned. Default 8. */
   readonly limit?: number;
 }

@@ -8,6 +8,7 @@ import { coverDue } from '../reviews/choose-reviews.ts';
 import { reviewMinutes } from '../xp/session-xp.ts';
 import { interleave } from './interleave.ts';
 import { rankLessons, type RankedLesson } from './rank-lessons.ts';
+import { quizActions } from './quiz-action.ts';
 import { workOfToday } from './work-of-today.ts';
 import { reviewActions } from './review-actions.ts';
 import type { ActionOptions, CourseScope, NextAction } from './action.ts';
@@ -21,8 +22,9 @@ const daysAhead = 5;
 const enoughMastered = 3;
 
 /**
- * What to do next, best first: sessions to finish, the diagnostic of a course in which nothing is mastered, then reviews
- * and lessons in turn, as the daily goal leaves room. Who has begun to study without a diagnostic has chosen: it is
+ * What to do next, best first: sessions to finish, the diagnostic of a course in which nothing is mastered, the weekly
+ * quiz, then reviews and lessons in turn, as the daily goal leaves room. The quiz comes before the reviews, so that it
+ * asks what is remembered without them. Who has begun to study without a diagnostic has chosen: it is
  * offered last.
  */
 export function nextActions(
@@ -30,7 +32,7 @@ export function nextActions(
   graph: LessonGraph,
   options: ActionOptions,
 ): NextAction[] {
-  const { now, timeZone, limit = 8 } = options;
+  const { now, limit = 8 } = options;
   const going = continuing(state, graph, options);
   const busy = new Set(going.map(({ lesson }) => lesson));
   const standing = standingOf(state, graph);
@@ -47,10 +49,11 @@ export function nextActions(
   const study = [
     ...going,
     ...first,
+    ...quizActions(state, graph, options),
     ...interleave(
       reviews.filter(({ lesson }) => !busy.has(lesson)),
       lessons.filter(({ lesson }) => !busy.has(lesson)),
-      { graph, dailyGoal: options.dailyGoal, done: workOfToday(state, now, timeZone), limit },
+      { graph, dailyGoal: options.dailyGoal, done: workOfToday(state, options), limit },
     ),
   ].slice(0, room);
   return [...study, ...last].slice(0, limit);

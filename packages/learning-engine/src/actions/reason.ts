@@ -2,6 +2,8 @@
 export type Reason =
   | { readonly code: 'continues-session'; readonly answeredMinutesAgo: number }
   | { readonly code: 'finds-start'; readonly lessons: number }
+  | { readonly code: 'weekly-quiz'; readonly questions: number }
+  | { readonly code: 'continues-quiz'; readonly left: number }
   | { readonly code: 'knocks-out-reviews'; readonly reviews: number }
   | { readonly code: 'checks-claim' }
   | { readonly code: 'relearns' }
@@ -18,6 +20,10 @@ export function reasonInWords(reason: Reason): string {
       return 'Go on where you stopped.';
     case 'finds-start':
       return `Finds your place among ${count(reason.lessons, 'lesson')}, so that you skip what you know.`;
+    case 'weekly-quiz':
+      return `${reason.questions} questions from what you have mastered: how much do you still recall?`;
+    case 'continues-quiz':
+      return `${count(reason.left, 'question')} left.`;
     case 'knocks-out-reviews':
       return `Knocks out ${count(reason.reviews, 'review')}.`;
     case 'checks-claim':

@@ -1,7 +1,6 @@
 import { quarterInMs, type LearnerState } from '../mastery/learner-state.ts';
 import { dayInMs } from '../memory/memory.ts';
-import { dayOf } from '../progress/calendar.ts';
-import { localDay } from '../progress/daily-xp.ts';
+import { localDay, todayOf, type Where } from '../progress/daily-xp.ts';
 
 /** Estimated minutes of today's first studies and reviews. */
 export interface WorkOfToday {
@@ -10,12 +9,12 @@ export interface WorkOfToday {
 }
 
 /** The sessions that ended on the learner's local day, whatever came of them. */
-export function workOfToday(state: LearnerState, now: number, timeZone: string): WorkOfToday {
-  const today = dayOf(now, timeZone);
+export function workOfToday(state: LearnerState, where: Where): WorkOfToday {
+  const today = todayOf(where);
   let [reviewed, studied] = [0, 0];
   for (const entry of state.activity.toReversed()) {
-    if (entry[0] * quarterInMs < now - 2 * dayInMs) break;
-    if (localDay(entry, timeZone) !== today) continue;
+    if (entry[0] * quarterInMs < where.now - 2 * dayInMs) break;
+    if (localDay(entry, where) !== today) continue;
     studied += entry[3];
     reviewed += entry[4];
   }

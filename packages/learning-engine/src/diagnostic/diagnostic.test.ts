@@ -81,6 +81,25 @@ describe('a diagnostic', () => {
     expect(missed[0]).not.toBe('a');
   });
 
+  it('asks in each unit that it would skip whole, so that who knows a long chain of units skips it', () => {
+    const units = (count: number, each: number) =>
+      graphOf(
+        ...Array.from({ length: count * each }, (_, i) => ({
+          ...lesson(`l${i}`, i > 0 ? [`l${i - 1}`] : []),
+          unit: `u${Math.floor(i / each)}`,
+        })),
+      );
+    const expert = take(start(units(12, 4)), () => true);
+    expect(diagnosticResult(expert).skipped).toHaveLength(48);
+    const unitOf = (question: string) => Math.floor(Number(question.slice(1, -2)) / 4);
+    expect(new Set(expert.answers.map(({ question }) => unitOf(question))).size).toBe(12);
+    // Of ten thousand lessons, in memory that grows with their number alone.
+    const half = take(start(units(20, 500), 1), (uid) => Number(uid.slice(1)) < 5000);
+    const { skipped } = diagnosticResult(half);
+    expect(skipped.length).toBeGreaterThan(4500);
+    expect(skipped.length).toBeLessThanOrEqual(5000);
+  }, 30_000);
+
   it('skips no unit whole without a right answer in it, and leaves few unasked ends of branches', () => {
     const wide = graphOf(
       ...Array.from({ length: 12 }, (_, unit) =>

@@ -1,7 +1,7 @@
 import { mixSeed } from '../random/seeded.ts';
 import { beliefOf, keepBelief, noiseOf } from './belief.ts';
 import type { DiagnosticAnswer, DiagnosticItem, DiagnosticState } from './diagnostic-state.ts';
-import { endsToConfirm } from './skips.ts';
+import { endsToConfirm, unitEndsToConfirm } from './skips.ts';
 import { structureOf } from './structure.ts';
 
 /** The next question of a diagnostic. */
@@ -36,8 +36,8 @@ export function diagnosticLimits(lessons: number): {
 }
 
 /**
- * The question that tells most; once everything is settled, one at the end of a branch that would be skipped and was
- * never asked; undefined when the test is over. With `atLeast` it goes on past the stopping rule to that many answers:
+ * The question that tells most; once everything is settled, one in each unit that would be skipped whole without a right
+ * answer in it, then at ends of branches that would be skipped and were never asked; undefined when the test is over. With `atLeast` it goes on past the stopping rule to that many answers:
  * for a learner who wants to be surer.
  */
 export function nextDiagnosticItem(
@@ -50,7 +50,10 @@ export function nextDiagnosticItem(
   const mayStop = answered >= Math.max(least, atLeast);
   const isSettled = mayStop && 1 - settledShare(state) < unsettledShare;
   const best = isSettled ? undefined : mostTelling(state);
-  const item = best && !(mayStop && best.bits < leastBits) ? best.item : itemAtAnEnd(state);
+  const item =
+    best && !(mayStop && best.bits < leastBits)
+      ? best.item
+      : (itemOfAUnit(state) ?? itemAtAnEnd(state));
   return (
     item && { question: item.question, lesson: item.lesson, seed: mixSeed(state.seed, answered) }
   );
@@ -61,15 +64,27 @@ const endsLeftToChecks = 9;
 
 /** A question at the least sure of the ends that would be skipped unasked, while there are too many of them. */
 function itemAtAnEnd(state: DiagnosticState): DiagnosticItem | undefined {
-  const { known } = beliefOf(state);
   const ends = endsToConfirm(state);
-  if (ends.length <= endsLeftToChecks) return undefined;
+  return ends.length > endsLeftToChecks ? itemAtLeastSure(state, ends) : undefined;
+}
+
+/** A question at the end of a unit that is believed known whole: without a right answer it would not be skipped. */
+function itemOfAUnit(state: DiagnosticState): DiagnosticItem | undefined {
+  return itemAtLeastSure(state, unitEndsToConfirm(state).flat());
+}
+
+/** A question that was not asked, at the least sure of these places that has one. */
+function itemAtLeastSure(
+  state: DiagnosticState,
+  places: readonly number[],
+): DiagnosticItem | undefined {
+  const { known } = beliefOf(state);
   const asked = new Set(state.answers.map(({ question }) => question));
   const open = Map.groupBy(
     state.items.filter(({ question }) => !asked.has(question)),
     ({ lesson }) => lesson,
   );
-  const leastSureFirst = ends.toSorted((a, b) => (known[a] ?? 0) - (known[b] ?? 0));
+  const leastSureFirst = places.toSorted((a, b) => (known[a] ?? 0) - (known[b] ?? 0));
   for (const place of leastSureFirst) {
     const item = open.get(state.lessons[place]?.uid ?? '')?.[0];
     if (item) return item;

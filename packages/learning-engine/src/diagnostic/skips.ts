@@ -30,23 +30,35 @@ export function ownAnswers(state: DiagnosticState): readonly (OwnAnswers | undef
  * lessons: those that no other lesson of the unit builds on.
  */
 export function skippedPlaces(state: DiagnosticState): readonly boolean[] {
-  const { known } = beliefOf(state);
-  const { parents, children } = structureOf(state.lessons);
-  const answers = ownAnswers(state);
-  const mayBeSkipped = state.lessons.map(
-    (_, i) => (known[i] ?? 0) >= skipBelief && answers[i]?.lastRight !== false,
-  );
-  for (const [unit, places] of Map.groupBy(state.lessons.keys(), (i) => state.lessons[i]?.unit)) {
-    if (unit === undefined || places.some((i) => answers[i]?.lastRight)) continue;
-    if (!places.every((i) => mayBeSkipped[i])) continue;
-    for (const i of places)
-      if (!children[i]?.some((above) => state.lessons[above]?.unit === unit))
-        mayBeSkipped[i] = false;
-  }
+  const { parents } = structureOf(state.lessons);
+  const mayBeSkipped = [...believedPlaces(state)];
+  for (const i of unitEndsToConfirm(state).flat()) mayBeSkipped[i] = false;
   const skipped = mayBeSkipped.map(() => false);
   for (const [i, may] of mayBeSkipped.entries())
     skipped[i] = may && (parents[i] ?? []).every((parent) => skipped[parent]);
   return skipped;
+}
+
+/** Whether each lesson is believed known and its own last answer was no miss, by place. */
+function believedPlaces(state: DiagnosticState): readonly boolean[] {
+  const { known } = beliefOf(state);
+  const answers = ownAnswers(state);
+  return state.lessons.map(
+    (_, i) => (known[i] ?? 0) >= skipBelief && answers[i]?.lastRight !== false,
+  );
+}
+
+/** For each unit that would be skipped whole without a right answer in it: places of its last lessons. */
+export function unitEndsToConfirm(state: DiagnosticState): readonly (readonly number[])[] {
+  const { children } = structureOf(state.lessons);
+  const answers = ownAnswers(state);
+  const believed = believedPlaces(state);
+  const unitOf = (i: number) => state.lessons[i]?.unit;
+  return [...Map.groupBy(state.lessons.keys(), unitOf)].flatMap(([unit, places]) => {
+    if (unit === undefined || places.some((i) => answers[i]?.lastRight)) return [];
+    if (!places.every((i) => believed[i])) return [];
+    return [places.filter((i) => !children[i]?.some((above) => unitOf(above) === unit))];
+  });
 }
 
 /** Places of skipped lessons that no skipped lesson builds on and that were not answered right themselves. */

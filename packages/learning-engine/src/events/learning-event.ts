@@ -11,7 +11,8 @@ export type LearningEvent =
   | LessonMarkedNotMastered
   | DifficultyRated
   | DiagnosticFinished
-  | QuizFinished;
+  | QuizFinished
+  | RetentionChosen;
 
 interface EventBase {
   readonly version: 1;
@@ -120,4 +121,11 @@ export interface QuizFinished extends EventBase {
   readonly xp: number;
   /** The learner's local day at the time, `YYYY-MM-DD`. */
   readonly day?: string;
+}
+
+/** The learner has reviews timed for another recall: more reviews and more remembered, or fewer and less. */
+export interface RetentionChosen extends EventBase {
+  readonly type: 'retention-chosen';
+  /** Recall at which reviews are due, 0.8 to 0.97. */
+  readonly retention: number;
 }

@@ -12,7 +12,12 @@ import {
 } from '../memory/memory.ts';
 import { leastSpeedForCredit, lessonSpeed } from '../memory/speed.ts';
 import { opensNext } from './lesson-status.ts';
-import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
+import {
+  lessonRecord,
+  reviewRecall,
+  type LearnerState,
+  type LessonRecord,
+} from './learner-state.ts';
 
 /** Records that one event changes; reads fall through to the state before it. */
 export class Changes {
@@ -21,6 +26,11 @@ export class Changes {
 
   constructor(state: LearnerState) {
     this.#state = state;
+  }
+
+  /** Recall that the learner's reviews are timed for. */
+  get retention(): number {
+    return reviewRecall(this.#state);
   }
 
   get(uid: string): LessonRecord | undefined {
@@ -32,7 +42,7 @@ export class Changes {
   }
 }
 
-/** Accuracy from which a passed review was good; below it was hard. */
+/** Accuracy from which a passed study or review was good; below it was hard. */
 const goodAccuracy = 0.8;
 /** A prerequisite with less recall than this is weak when what builds on it fails. */
 const weakRecall = 0.95;
@@ -50,14 +60,14 @@ export function pass(
   now: number,
 ): void {
   const record = changes.get(lesson);
-  const grade: Rating = accuracy >= goodAccuracy || !opensNext(record) ? rating.good : rating.hard;
+  const grade: Rating = accuracy >= goodAccuracy ? rating.good : rating.hard;
   const memory = reviewed(record?.memory, grade, now);
   changes.set(lesson, {
     ...fresh(record, record?.phase === 'mastered' ? record.since : now),
     phase: 'mastered',
     memory,
     askedAt: now,
-    askBy: latestAsking(memory, now),
+    askBy: latestAsking(memory, now, changes.retention),
   });
   for (const [uid, weight] of graph.encompassed(lesson)) {
     const part = changes.get(uid);
@@ -67,8 +77,27 @@ export function pass(
   }
 }
 
-function latestAsking(memory: Memory, now: number): number {
-  return now + Math.round(intervalsUnasked * intervalDays(memory.stability) * dayInMs);
+/**
+ * A first study that felt too hard counts as hard, whatever its answers were: its first review comes sooner. Only until the
+ * lesson is practised again. That it felt too easy is no evidence: ease at the end of a study foretells memory badly.
+ */
+export function feltTooHard(changes: Changes, lesson: string): void {
+  const record = changes.get(lesson);
+  if (record?.phase !== 'mastered' || !record.memory) return;
+  const { at, stability } = record.memory;
+  // Only a first study that counted as good, and no credit since, leaves this.
+  if (at !== record.since || stability !== reviewed(undefined, rating.good, at).stability) return;
+  const hard = reviewed(undefined, rating.hard, at);
+  changes.set(lesson, {
+    ...record,
+    memory: hard,
+    askBy: latestAsking(hard, at, changes.retention),
+  });
+}
+
+function latestAsking(memory: Memory, now: number, retention: number): number {
+  const interval = intervalDays(memory.stability, retention);
+  return now + Math.round(intervalsUnasked * interval * dayInMs);
 }
 
 /** A failed study: back in the queue, and its weak prerequisites want a review first. */

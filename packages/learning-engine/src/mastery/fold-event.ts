@@ -8,7 +8,7 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { dayInMs, intervalDays, type Memory } from '../memory/memory.ts';
 import { carryOver } from './carry-over.ts';
 import { changed } from './changed.ts';
-import { failReview, failStudy, fresh, pass, unmaster } from './change.ts';
+import { failReview, failStudy, feltTooHard, fresh, pass, unmaster } from './change.ts';
 import { reviewMinutes } from '../xp/session-xp.ts';
 import { firstChecks } from './first-checks.ts';
 import { opensNext } from './lesson-status.ts';
@@ -56,6 +56,12 @@ function folded(state: LearnerState, event: LearningEvent, graph: LessonGraph): 
       return diagnosticFinished(state, event, graph);
     case 'quiz-finished':
       return quizFinished(state, event, graph);
+    case 'difficulty-rated':
+      return event.rating === 'too-hard'
+        ? changed(state, graph, (changes) => feltTooHard(changes, event.lesson))
+        : state;
+    case 'retention-chosen':
+      return { ...state, retention: event.retention };
     default:
       return state;
   }

@@ -1,6 +1,6 @@
 import { textSeed } from '../random/seeded.ts';
 import type { SessionKind } from '../events/learning-event.ts';
-import type { Memory } from '../memory/memory.ts';
+import { retentionLimits, targetRecall, type Memory } from '../memory/memory.ts';
 
 /**
  * What one learner's events add up to. Plain JSON, never changed in place. Lessons that a graph no longer
@@ -21,11 +21,14 @@ export interface LearnerState {
   readonly activity: readonly ActivityEntry[];
   /** Quizzes taken; undefined before the first. */
   readonly quizzes?: Quizzes;
+  /** Recall that the learner has reviews timed for; undefined for the usual one. */
+  readonly retention?: number;
 }
 
 export interface Quizzes {
-  /** When the last one ended. */
+  /** When the last one ended, and the learner's local day then. */
   readonly at: number;
+  readonly day?: string;
   /** The last answers, oldest first: the chance with which the lesson was drawn, and 1 if the answer was right, else 0. */
   readonly answers: readonly (readonly [probability: number, right: 0 | 1])[];
 }
@@ -94,7 +97,7 @@ export interface LessonRecord {
 }
 
 /** The shape that `emptyLearner` and every fold have. */
-export const stateFormat = 4;
+export const stateFormat = 5;
 
 const shelfCount = 256;
 const shelves = new Map<string, string>();
@@ -107,6 +110,11 @@ export function shelfOf(uid: string): string {
     if (shelves.size < 500_000) shelves.set(uid, shelf);
   }
   return shelf;
+}
+
+/** Recall that the learner's reviews are timed for, 0.8 to 0.97. */
+export function reviewRecall({ retention = targetRecall }: LearnerState): number {
+  return Math.min(retentionLimits.most, Math.max(retentionLimits.least, retention));
 }
 
 /** The state of someone who has done nothing yet. */

@@ -1,6 +1,11 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { dayInMs, dueAt, recall } from '../memory/memory.ts';
-import { lessonRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
+import { dayInMs, dueAt, recall, targetRecall } from '../memory/memory.ts';
+import {
+  lessonRecord,
+  reviewRecall,
+  type LearnerState,
+  type LessonRecord,
+} from './learner-state.ts';
 
 /** What a lesson is to a learner. See docs/decisions/0064-mastery-rule.md for the state machine. */
 export type LessonStatus =
@@ -28,7 +33,8 @@ export function lessonStatus(
   if (!lesson) return 'locked';
   if (lesson.planned) return 'coming';
   const record = lessonRecord(state, uid);
-  if (record?.phase === 'mastered') return isDue(record, now) ? 'due' : 'mastered';
+  if (record?.phase === 'mastered')
+    return isDue(record, now, reviewRecall(state)) ? 'due' : 'mastered';
   if (record?.phase === 'relearn' || record?.phase === 'skipped') return record.phase;
   if (!prerequisitesPassed(state, graph, uid)) return 'locked';
   if (record?.phase === 'learning') return 'in-progress';
@@ -65,9 +71,9 @@ function prerequisitesPassed(state: LearnerState, graph: LessonGraph, uid: strin
 }
 
 /** Whether a passed lesson's review is due. */
-function isDue(record: LessonRecord, now: number): boolean {
+function isDue(record: LessonRecord, now: number, retention: number): boolean {
   if (record.memory && isFromTheFuture(record.memory.at, now)) return true;
-  return (reviewDueAt(record) ?? Number.POSITIVE_INFINITY) <= now;
+  return (reviewDueAt(record, retention) ?? Number.POSITIVE_INFINITY) <= now;
 }
 
 /** A practice dated later than this cannot be trusted: its clock was wrong, and its review is due at once. */
@@ -82,14 +88,16 @@ const relearnRestInMs = 4 * 3_600_000;
  * When the next review of a passed lesson is due, in milliseconds since the epoch; undefined while it is not passed.
  * A mastered lesson: when its memory falls to the target, at the latest three intervals after it was asked itself.
  * A skipped one: at its first check. One to be relearnt: four hours after the review that failed.
+ *
+ * @param retention - The target: `reviewRecall(state)`.
  */
-export function reviewDueAt(record: LessonRecord): number | undefined {
+export function reviewDueAt(record: LessonRecord, retention = targetRecall): number | undefined {
   if (!opensNext(record)) return undefined;
   if (record.doubtedAt !== undefined) return record.doubtedAt;
   if (record.phase === 'skipped') return record.askBy ?? record.since;
   if (record.phase === 'relearn') return record.since + relearnRestInMs;
   return record.memory
-    ? Math.min(dueAt(record.memory), record.askBy ?? Number.POSITIVE_INFINITY)
+    ? Math.min(dueAt(record.memory, retention), record.askBy ?? Number.POSITIVE_INFINITY)
     : record.since;
 }
 

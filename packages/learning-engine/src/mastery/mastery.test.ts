@@ -25,6 +25,7 @@ import {
   recallOf,
   replay,
   reviewDueAt,
+  reviewRecall,
   streak,
   totalXp,
   xpOwed,
@@ -505,4 +506,95 @@ it('tells authors the pass rate of each lesson’s first studies', () => {
     ...review('a', 'failed', monday + 2),
   ];
   expect(passRates(events).get('a')).toEqual({ passed: 1, failed: 1, rate: 0.5 });
+});
+
+describe('a recall that the learner chose', () => {
+  const choose = (retention: number, at: number): LearningEvent => ({
+    version: 1,
+    type: 'retention-chosen',
+    uid: `chosen-${retention}`,
+    at,
+    retention,
+  });
+  const learnt = session('a', 'passed', monday);
+  const dueAfter = (retention: number) => {
+    const state = replay([...learnt, choose(retention, monday)], graph);
+    const record = lessonRecord(state, 'a');
+    return ((record && reviewDueAt(record, reviewRecall(state))) ?? 0) - monday;
+  };
+
+  it('times reviews of what is learnt already, and of what comes', () => {
+    const { stability = 0 } = lessonRecord(replay(learnt, graph), 'a')?.memory ?? {};
+    // By the curve of forgetting, R(t) = (1 + f·t/S)^−d.
+    const factor = 0.9 ** (-1 / 0.1542) - 1;
+    const days = (recall: number) => (stability / factor) * (recall ** (-1 / 0.1542) - 1);
+    expect(dueAfter(0.95) / day).toBeCloseTo(days(0.95), 3);
+    expect(dueAfter(0.85) / day).toBeCloseTo(days(0.85), 3);
+    for (const [retention, expected] of [
+      [0.95, ['a']],
+      [0.85, []],
+    ] as const) {
+      const state = replay([...learnt, choose(retention, monday)], graph);
+      const now = monday + 2 * day;
+      expect(dueReviews(state, graph, now).map(({ lesson: uid }) => uid)).toEqual(expected);
+      expect(lessonStatus(state, graph, 'a', now)).toBe(expected.length > 0 ? 'due' : 'mastered');
+      const next = nextActions(state, graph, { now, timeZone: 'UTC', dailyGoal: 30 });
+      expect(next.some(({ kind }) => kind === 'review')).toBe(expected.length > 0);
+      const work = { session: 'r', kind: 'review', lesson: 'a', xp: 4 } as const;
+      expect(xpOwed(state, graph, work, now)).toBe(expected.length > 0 ? 4 : 0);
+    }
+    const asked = (retention: number) =>
+      lessonRecord(replay([choose(retention, monday), ...learnt], graph), 'a')?.askBy ?? 0;
+    expect(asked(0.95) - monday).toBeCloseTo(3 * days(0.95) * day, -2);
+  });
+
+  it('stays between 80 and 97 %, and the last choice counts', () => {
+    expect(reviewRecall(replay([choose(0.2, monday)], graph))).toBe(0.8);
+    expect(reviewRecall(replay([choose(1, monday)], graph))).toBe(0.97);
+    expect(reviewRecall(replay([choose(0.95, monday), choose(0.9, monday + day)], graph))).toBe(
+      0.9,
+    );
+    expect(reviewRecall(replay([], graph))).toBe(0.91);
+    expect(eventProblem(choose(1.2, monday), monday)).toContain('retention');
+  });
+});
+
+describe('the first stability', () => {
+  const rated = (rating: 'too-easy' | 'right' | 'too-hard', at: number): LearningEvent => ({
+    version: 1,
+    type: 'difficulty-rated',
+    uid: `rated-${at}`,
+    at,
+    session: `lesson-a-${monday}`,
+    lesson: 'a',
+    rating,
+  });
+  const memoryAfter = (...events: readonly LearningEvent[]) =>
+    lessonRecord(replay(events, graph), 'a')?.memory;
+  const passedWith = (accuracy: number) => session('a', 'passed', monday, { accuracy });
+
+  it('is that of a good or a hard first answer in FSRS-6, by the share that was right', () => {
+    // Its published weights w₂ and w₁.
+    expect(memoryAfter(...passedWith(0.8))?.stability).toBe(2.3065);
+    expect(memoryAfter(...passedWith(0.79))?.stability).toBe(1.2931);
+  });
+
+  it('is hard if the learner found the study too hard, and no other rating changes it', () => {
+    const good = passedWith(1);
+    expect(memoryAfter(...good, rated('too-hard', monday + 1000))).toEqual(
+      memoryAfter(...passedWith(0.7)),
+    );
+    for (const rating of ['too-easy', 'right'] as const)
+      expect(memoryAfter(...good, rated(rating, monday + 1000))).toEqual(memoryAfter(...good));
+    const state = replay([...good, rated('too-hard', monday + 1000)], graph);
+    const hard = replay(passedWith(0.7), graph);
+    expect(lessonRecord(state, 'a')?.askBy).toBe(lessonRecord(hard, 'a')?.askBy);
+  });
+
+  it('is not touched by a rating once the lesson was practised again', () => {
+    const later = [...passedWith(1), ...review('a', 'passed', monday + 3 * day)];
+    expect(memoryAfter(...later, rated('too-hard', monday + 4 * day))).toEqual(
+      memoryAfter(...later),
+    );
+  });
 });

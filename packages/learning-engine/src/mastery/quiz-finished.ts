@@ -3,7 +3,7 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { credited } from '../memory/memory.ts';
 import { withActivity } from './activity.ts';
 import { changed } from './changed.ts';
-import type { LearnerState } from './learner-state.ts';
+import type { LearnerState, Quizzes } from './learner-state.ts';
 
 /** A review asks three questions at least: one right answer is that share of it. */
 const shareOfReview = 1 / 3;
@@ -27,7 +27,7 @@ export function quizFinished(
   ].slice(-mostKept);
   const counted = {
     ...withActivity(state, { xp, minutes, studied: 0, reviewed: 0 }, at, day),
-    quizzes: { at: Math.max(at, state.quizzes?.at ?? at), answers: kept },
+    quizzes: { ...latest(state.quizzes, at, day), answers: kept },
   };
   return changed(counted, graph, (changes) => {
     for (const { lesson, correct } of answers) {
@@ -43,4 +43,13 @@ export function quizFinished(
       );
     }
   });
+}
+
+function latest(
+  before: Quizzes | undefined,
+  at: number,
+  day: string | undefined,
+): Pick<Quizzes, 'at' | 'day'> {
+  if (before && before.at > at) return before;
+  return day === undefined ? { at } : { at, day };
 }

@@ -46,5 +46,7 @@ function isNumber(value: unknown): value is number {
 
 /** Probabilities end at 1. Sums of minutes and XP stay exact far beyond what anybody studies in one session. */
 function greatest(field: string): number {
-  return ['credit', 'accuracy', 'a belief', 'a probability'].includes(field) ? 1 : 100_000;
+  return ['credit', 'accuracy', 'retention', 'a belief', 'a probability'].includes(field)
+    ? 1
+    : 100_000;
 }

@@ -1,6 +1,6 @@
 import type { LessonGraph } from '../graph/lesson-graph.ts';
 import { numbered, type Numbered } from '../graph/numbered.ts';
-import { eachRecord, type LearnerState, type LessonRecord } from './learner-state.ts';
+import { eachRecord, reviewRecall, type LearnerState, type LessonRecord } from './learner-state.ts';
 import { isFromTheFuture, opensNext, reviewDueAt } from './lesson-status.ts';
 
 /**
@@ -17,10 +17,13 @@ export interface Standing {
   readonly dueAt: Float64Array;
   /** When it was last practised; the time it is due where a review is wanted whatever the memory says. */
   readonly practisedAt: Float64Array;
+  /** Recall that reviews are timed for. */
+  readonly retention: number;
 }
 
 export function standingOf(state: LearnerState, graph: LessonGraph): Standing {
   const all = numbered(graph);
+  const retention = reviewRecall(state);
   const records = all.lessons.map((): LessonRecord | undefined => undefined);
   const isPassed = new Uint8Array(records.length);
   const dueAt = new Float64Array(records.length).fill(Number.POSITIVE_INFINITY);
@@ -32,11 +35,11 @@ export function standingOf(state: LearnerState, graph: LessonGraph): Standing {
     if (!opensNext(record)) return;
     isPassed[place] = 1;
     if (all.isPlanned[place] === 1) return;
-    const due = reviewDueAt(record) ?? Number.POSITIVE_INFINITY;
+    const due = reviewDueAt(record, retention) ?? Number.POSITIVE_INFINITY;
     dueAt[place] = due;
     practisedAt[place] = practised(record, due);
   });
-  return { graph: all, records, isPassed, dueAt, practisedAt };
+  return { graph: all, records, isPassed, dueAt, practisedAt, retention };
 }
 
 /** From where the interval to `due` is counted: from the last asking where that is what makes the lesson due. */

@@ -26,12 +26,16 @@ const factor = 0.9 ** (-1 / decay) - 1;
 /** Recall that reviews are timed for: a little over 0.9, because reviews are done some hours after they fall due and implicit credit is an estimate. */
 export const targetRecall = 0.91;
 
-const reachOfTarget = targetRecall ** (-1 / decay) - 1;
+/** The least and the greatest recall that a learner may have reviews timed for. */
+export const retentionLimits = { least: 0.8, most: 0.97 } as const;
+
+let reachOfLast = { target: targetRecall, reach: targetRecall ** (-1 / decay) - 1 };
 
 /** Days after which recall falls to `target`: the forgetting curve solved for t. */
 export function intervalDays(stability: number, target = targetRecall): number {
-  const reach = target === targetRecall ? reachOfTarget : target ** (-1 / decay) - 1;
-  return (stability / factor) * reach;
+  // Thousands of lessons are asked about with one target: its power is worked out once.
+  if (target !== reachOfLast.target) reachOfLast = { target, reach: target ** (-1 / decay) - 1 };
+  return (stability / factor) * reachOfLast.reach;
 }
 
 /** Predicted chance of recall at `now`, 0 to 1. */
@@ -41,8 +45,8 @@ export function recall(memory: Memory, now: number): number {
 }
 
 /** When the next review is due, in milliseconds since the epoch. */
-export function dueAt(memory: Memory): number {
-  return memory.at + intervalDays(memory.stability) * dayInMs;
+export function dueAt(memory: Memory, target = targetRecall): number {
+  return memory.at + intervalDays(memory.stability, target) * dayInMs;
 }
 
 /** Memory after an explicit review, or the first one where there was none. */

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { monday, session } from '../events/events.fixture.ts';
 import { graphOf, lesson } from '../graph/lessons.fixture.ts';
-import { dailyXp, dayOf, pace, replay, streak, timeToGoal, totalXp } from '../index.ts';
+import {
+  addDays,
+  dailyXp,
+  dayOf,
+  pace,
+  replay,
+  restDaysAmong,
+  streak,
+  timeToGoal,
+  totalXp,
+  withRestDay,
+} from '../index.ts';
 
 const graph = graphOf(...Array.from({ length: 30 }, (_, i) => lesson(`l${i}`)));
 
@@ -72,6 +83,50 @@ describe('days of the learner’s own time zone', () => {
   });
 });
 
+describe('a day that begins at four in the morning', () => {
+  it('takes the night before to it, by the clock on the wall', () => {
+    const days = (timeZone: string, ...moments: readonly string[]) =>
+      moments.map((moment) => dayOf(Date.parse(moment), timeZone, 4));
+    expect(days('Europe/London', '2026-01-06T03:59:00Z', '2026-01-06T04:00:00Z')).toEqual([
+      '2026-01-05',
+      '2026-01-06',
+    ]);
+    // Clocks go from 2 to 3 on the 29th: four o'clock is three hours after midnight.
+    expect(days('Europe/Berlin', '2026-03-29T01:59:00Z', '2026-03-29T02:00:00Z')).toEqual([
+      '2026-03-28',
+      '2026-03-29',
+    ]);
+    // And five hours after it on the 25th of October, when they go back from 3 to 2.
+    expect(days('Europe/Berlin', '2026-10-25T02:59:00Z', '2026-10-25T03:00:00Z')).toEqual([
+      '2026-10-24',
+      '2026-10-25',
+    ]);
+  });
+
+  it('never turns back, in zones of every kind', () => {
+    for (const timeZone of ['Europe/London', 'Australia/Lord_Howe', 'Pacific/Apia', 'Asia/Beirut'])
+      for (let dayStart = 0; dayStart <= 6; dayStart += 1) {
+        let before = '2011-01-01';
+        for (let at = Date.UTC(2011, 0, 3); at < Date.UTC(2012, 0, 3); at += 1_800_000) {
+          const now = dayOf(at, timeZone, dayStart);
+          expect(now >= before).toBe(true);
+          before = now;
+        }
+      }
+  });
+
+  it('holds for XP, pace and streaks alike', () => {
+    const state = worked('2026-01-05T22:00:00Z', '2026-01-07T02:00:00Z');
+    const where = { now: Date.parse('2026-01-07T03:00:00Z'), timeZone: 'UTC' };
+    expect(streak(state, where).days).toBe(1);
+    expect(streak(state, { ...where, dayStart: 4 }).days).toBe(2);
+    expect(dailyXp(state, { ...where, dayStart: 4 }, 2)).toEqual([
+      { day: '2026-01-05', xp: 20, minutes: 20 },
+      { day: '2026-01-06', xp: 20, minutes: 20 },
+    ]);
+  });
+});
+
 describe('a streak', () => {
   const berlin = { timeZone: 'Europe/Berlin' };
 
@@ -81,6 +136,7 @@ describe('a streak', () => {
       days: 3,
       longest: 3,
       today: true,
+      missed: 0,
     });
     const autumn = worked('2026-10-24T21:30:00Z', '2026-10-25T22:30:00Z', '2026-10-26T22:30:00Z');
     expect(streak(autumn, { ...berlin, now: Date.parse('2026-10-26T22:45:00Z') }).days).toBe(3);
@@ -92,11 +148,13 @@ describe('a streak', () => {
       days: 2,
       longest: 2,
       today: false,
+      missed: 0,
     });
     expect(streak(state, { ...berlin, now: Date.parse('2026-01-08T20:00:00Z') })).toEqual({
       days: 0,
       longest: 2,
       today: false,
+      missed: 0,
     });
   });
 
@@ -105,6 +163,99 @@ describe('a streak', () => {
     const now = Date.parse('2026-01-07T01:00:00Z');
     expect(streak(state, { now, timeZone: 'UTC' }).days).toBe(1);
     expect(streak(state, { now, timeZone: 'Europe/Berlin' }).days).toBe(2);
+  });
+});
+
+describe('a streak with days without work', () => {
+  const first = '2026-01-05';
+  /** Work at noon of these days, counted from Monday 5 January. */
+  const on = (...numbers: readonly number[]) =>
+    worked(...numbers.map((n) => `${addDays(first, n)}T12:00:00Z`));
+  const evening = (n: number) => ({
+    now: Date.parse(`${addDays(first, n)}T18:00:00Z`),
+    timeZone: 'UTC',
+  });
+  const days = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+  it('goes on over a rest day that was chosen before', () => {
+    const restDays = withRestDay([], 7, addDays(first, -1));
+    // Sunday 11 January is day 6.
+    const state = on(...days(0, 5), 7, 8);
+    expect(streak(state, { ...evening(8), restDays }).days).toBe(8);
+    expect(streak(state, evening(8)).days).toBe(2);
+    expect(
+      restDaysAmong(
+        days(0, 14).map((n) => addDays(first, n)),
+        restDays,
+      ),
+    ).toEqual(['2026-01-11', '2026-01-18']);
+  });
+
+  it('has one rest day a week at most, and none in the past', () => {
+    // On Sunday evening the learner chooses Sunday, then on Monday Tuesday, on Tuesday Wednesday.
+    const chosen = [6, 7, 8].reduce(
+      (before, n, i) => withRestDay(before, [7, 2, 3][i] ?? null, addDays(first, n)),
+      withRestDay([], null, first),
+    );
+    expect(
+      restDaysAmong(
+        days(0, 13).map((n) => addDays(first, n)),
+        chosen,
+      ),
+    ).toEqual(['2026-01-13']);
+    expect(withRestDay(chosen, 3, addDays(first, 30))).toBe(chosen);
+    expect(withRestDay(chosen, null, addDays(first, 8))).toEqual(
+      chosen.slice(0, -1).concat({ from: addDays(first, 9), weekday: null }),
+    );
+  });
+
+  it('of ten days survives two missed days, and says how many were missed', () => {
+    const state = on(...days(0, 9));
+    expect(streak(state, evening(10))).toMatchObject({ days: 10, missed: 0 });
+    expect(streak(state, evening(11))).toMatchObject({ days: 10, missed: 1, today: false });
+    expect(streak(state, evening(12))).toMatchObject({ days: 10, missed: 2, today: false });
+    expect(streak(on(...days(0, 9), 12), evening(12))).toMatchObject({ days: 11, missed: 0 });
+  });
+
+  it('that ends says how long it was, for two weeks', () => {
+    const state = on(...days(0, 11));
+    const ended = { days: 12, last: addDays(first, 11) };
+    expect(streak(state, evening(15))).toEqual({
+      days: 0,
+      longest: 12,
+      today: false,
+      missed: 0,
+      ended,
+    });
+    expect(streak(on(...days(0, 11), 15), evening(15))).toMatchObject({ days: 1, ended });
+    expect(streak(state, evening(25)).ended).toEqual(ended);
+    expect(streak(state, evening(26)).ended).toBeUndefined();
+    expect(streak(on(...days(0, 8)), evening(15)).ended).toBeUndefined();
+  });
+
+  it('of nine days does not survive a missed one, nor one that survived some less than ten days ago', () => {
+    expect(streak(on(...days(0, 8), 10), evening(10)).days).toBe(1);
+    expect(streak(on(...days(0, 9), ...days(11, 19), 21), evening(21)).days).toBe(1);
+    expect(streak(on(...days(0, 9), ...days(11, 20), 22), evening(22)).days).toBe(21);
+  });
+
+  it('is not broken by a date that a flight skipped, and is by a day without work', () => {
+    const flown = replay(
+      [
+        ['2026-01-10', '2026-01-11T06:00:00Z'],
+        // From Honolulu to Tokyo: twenty hours later it is the 12th.
+        ['2026-01-12', '2026-01-12T02:00:00Z'],
+      ].flatMap(([local, at], i) =>
+        session(`l${i}`, 'passed', Date.parse(at ?? '')).map((event) =>
+          event.type === 'session-finished' ? { ...event, day: local ?? '' } : event,
+        ),
+      ),
+      graph,
+    );
+    const now = Date.parse('2026-01-12T03:00:00Z');
+    expect(streak(flown, { now, timeZone: 'Asia/Tokyo' }).days).toBe(2);
+    expect(streak(on(0, 2), evening(2)).days).toBe(1);
   });
 });
 

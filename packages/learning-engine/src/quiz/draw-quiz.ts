@@ -1,16 +1,21 @@
-import { eachRecord, type LearnerState, type LessonRecord } from '../mastery/learner-state.ts';
-import { isFromTheFuture } from '../mastery/lesson-status.ts';
+import {
+  eachRecord,
+  lessonRecords,
+  type LearnerState,
+  type LessonRecord,
+} from '../mastery/learner-state.ts';
 import type { LessonGraph } from '../graph/lesson-graph.ts';
-import { dayInMs } from '../memory/memory.ts';
 import { mixSeed, seededRandom, shuffled } from '../random/seeded.ts';
 
 /** A question that a quiz may ask. */
 export interface QuizItem {
   readonly question: string;
   readonly lesson: string;
+  /** When its text was last shown to the learner, in milliseconds since the epoch; undefined if it never was. */
+  readonly shownAt?: number;
 }
 
-export interface QuizQuestion extends QuizItem {
+export interface QuizQuestion extends Pick<QuizItem, 'question' | 'lesson'> {
   /** Seed of the question's instance. */
   readonly seed: number;
   /** The chance with which its lesson was drawn, above 0 and at most 1: kept with the answer. */
@@ -23,18 +28,26 @@ export interface QuizOptions {
   readonly items: readonly QuizItem[];
 }
 
-/** Questions of a quiz, each of another lesson. */
-const quizSize = 10;
-/** Estimated minutes of a quiz: also its XP. */
+/** Questions of a quiz, each of another lesson: as many lessons must be mastered before there is one. */
+export const quizSize = 10;
+/** Estimated minutes of a quiz: also the XP that it earns at most. */
 export const quizMinutes = 8;
-const daysBetweenQuizzes = 7;
 /** A lesson that was not asked since it was learnt is so many times as likely to be drawn. */
 const neverAskedWeight = 3;
 
-/** Whether the weekly quiz is due: a week after the last one, or where there was none. Its questions come from `drawQuiz`. */
-export function isQuizDue({ quizzes }: LearnerState, now: number): boolean {
-  if (!quizzes || isFromTheFuture(quizzes.at, now)) return true;
-  return quizzes.at + daysBetweenQuizzes * dayInMs <= now;
+/** Whether enough lessons are mastered for a quiz. `mayStudy`: lessons that it may ask, all by default. */
+export function hasQuizLessons(
+  state: LearnerState,
+  graph: LessonGraph,
+  mayStudy: (lesson: string) => boolean = () => true,
+): boolean {
+  let found = 0;
+  for (const [uid, record] of lessonRecords(state))
+    if (isDrawable(graph, uid, record) && mayStudy(uid)) {
+      found += 1;
+      if (found === quizSize) return true;
+    }
+  return false;
 }
 
 /**
@@ -53,8 +66,7 @@ export function drawQuiz(
   const ofLesson = Map.groupBy(items, ({ lesson }) => lesson);
   const weights = new Map<string, number>();
   eachRecord(state, (uid, record) => {
-    const node = graph.lessons.get(uid);
-    if (!node || node.planned || record.phase !== 'mastered' || !ofLesson.has(uid)) return;
+    if (!isDrawable(graph, uid, record) || !ofLesson.has(uid)) return;
     weights.set(uid, wasAsked(record) ? 1 : neverAskedWeight);
   });
   if (weights.size < quizSize) return undefined;
@@ -70,10 +82,19 @@ export function drawQuiz(
     reached += probability;
     // One of start, start + 1, start + 2, … lies in the lesson's part of the line.
     if (Math.ceil(before - start) >= reached - start) return [];
-    const [question] = shuffled(ofLesson.get(lesson) ?? [], mixSeed(seed, 2, i));
-    return question ? [{ ...question, seed: mixSeed(seed, 3, i), probability }] : [];
+    // What was shown comes last, and then what was shown longest ago: memory of a text is not what is measured.
+    const [item] = shuffled(ofLesson.get(lesson) ?? [], mixSeed(seed, 2, i)).toSorted(
+      (a, b) => (a.shownAt ?? -1) - (b.shownAt ?? -1),
+    );
+    if (!item) return [];
+    return [{ question: item.question, lesson, seed: mixSeed(seed, 3, i), probability }];
   });
   return shuffled(drawn, mixSeed(seed, 4));
+}
+
+function isDrawable(graph: LessonGraph, uid: string, { phase }: LessonRecord): boolean {
+  const node = graph.lessons.get(uid);
+  return phase === 'mastered' && node !== undefined && !node.planned;
 }
 
 function wasAsked({ askedAt, since }: LessonRecord): boolean {

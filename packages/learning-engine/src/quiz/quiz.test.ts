@@ -5,10 +5,13 @@ import {
   drawQuiz,
   eventProblem,
   foldEvent,
+  hasQuizLessons,
   isQuizDue,
   lessonRecord,
   lessonStatus,
   mixSeed,
+  nextActions,
+  nextQuizDay,
   quizRetention,
   replay,
   retentionOf,
@@ -105,12 +108,76 @@ describe('a quiz', () => {
     expect(drawQuiz(state, graph, { seed: 1, items: few })).toBeUndefined();
   });
 
-  it('is due a week after the last one', () => {
-    expect(isQuizDue(state, monday)).toBe(true);
-    const after = foldEvent(state, taken([], monday), graph);
-    expect(isQuizDue(after, monday + 6.9 * day)).toBe(false);
-    expect(isQuizDue(after, monday + 7 * day)).toBe(true);
-    expect(isQuizDue(foldEvent(state, taken([], monday + 365 * day), graph), monday)).toBe(true);
+  it('asks what was never shown, else what was shown longest ago', () => {
+    const shown = items.map((item) => ({ ...item, shownAt: item.question.endsWith('x') ? 1 : 2 }));
+    const asks = (of: typeof items) => {
+      const names = seeds
+        .slice(0, 50)
+        .flatMap((seed) => drawQuiz(state, graph, { seed, items: of }) ?? [])
+        .map(({ question }) => question.slice(-1));
+      return [...new Set(names)].toSorted();
+    };
+    expect(asks(items)).toEqual(['x', 'y']);
+    expect(asks(shown)).toEqual(['x']);
+    expect(asks(shown.map((item, i) => (i % 2 === 0 ? item : (items[i] ?? item))))).toEqual(['y']);
+  });
+
+  it('is due from the seventh local day after the last one, whatever the hour', () => {
+    const where = { timeZone: 'Pacific/Auckland', dayStart: 4 };
+    // Monday 18:00 in UTC is Tuesday morning in Auckland.
+    const after = foldEvent(state, taken([], monday, { day: '2026-01-06' }), graph);
+    expect(isQuizDue(state, { ...where, now: monday })).toBe(true);
+    expect(nextQuizDay(state, { ...where, now: monday })).toBeUndefined();
+    expect(nextQuizDay(after, { ...where, now: monday })).toBe('2026-01-13');
+    const morning = Date.parse('2026-01-13T04:00:00+13:00');
+    expect(isQuizDue(after, { ...where, now: morning - 1 })).toBe(false);
+    expect(isQuizDue(after, { ...where, now: morning })).toBe(true);
+    const noDay = foldEvent(state, taken([], monday), graph);
+    expect(nextQuizDay(noDay, { ...where, now: monday })).toBe('2026-01-13');
+    const late = foldEvent(state, taken([], monday + 365 * day), graph);
+    expect(isQuizDue(late, { ...where, now: monday })).toBe(true);
+  });
+});
+
+describe('the action `quiz`', () => {
+  const options = { now: monday + 4 * day, timeZone: 'Europe/London', dailyGoal: 30, quiz: true };
+  const kinds = (of: typeof state, rest: object = {}) =>
+    nextActions(of, graph, { ...options, ...rest }).map(({ kind }) => kind);
+
+  it('comes before reviews and lessons, once a week, as soon as ten lessons are mastered', () => {
+    expect(kinds(state)[0]).toBe('quiz');
+    expect(kinds(state)).toContain('review');
+    const nine = replay(learnt.slice(0, 27), graph);
+    expect(hasQuizLessons(nine, graph)).toBe(false);
+    expect(kinds(nine)).not.toContain('quiz');
+    expect(kinds(replay(learnt.slice(0, 30), graph))).toContain('quiz');
+    const done = foldEvent(state, taken([], options.now, { day: '2026-01-09' }), graph);
+    expect(kinds(done)).not.toContain('quiz');
+    expect(kinds(done, { now: options.now + 7 * day })[0]).toBe('quiz');
+  });
+
+  it('comes only where the host offers it', () => {
+    expect(kinds(state, { quiz: false })).not.toContain('quiz');
+  });
+
+  it('asks only lessons that the learner may study', () => {
+    const mayStudy = (uid: string) => uid < 'l17';
+    expect(kinds(state, { mayStudy })).not.toContain('quiz');
+    expect(hasQuizLessons(state, graph, (uid) => uid < 'l18')).toBe(true);
+  });
+
+  it('goes on with a quiz that was begun, for the minutes that are left', () => {
+    const done = foldEvent(state, taken([], options.now, { day: '2026-01-09' }), graph);
+    const [first] = nextActions(done, graph, {
+      ...options,
+      quiz: { session: 'q', answered: 7 },
+    });
+    expect(first).toEqual({
+      kind: 'quiz',
+      session: 'q',
+      minutes: 3,
+      reason: { code: 'continues-quiz', left: 3 },
+    });
   });
 });
 
@@ -206,6 +273,28 @@ describe('retention by quizzes', () => {
     expect(means).toBeCloseTo(truth, 2);
     const held = found.filter((one) => one && one.low <= truth && truth <= one.high).length;
     expect(held / found.length).toBeGreaterThan(0.92);
+
+    // What is true of a part of the lessons is found by the same figure over its answers (a domain).
+    const isPart = (uid: string) => uid.endsWith('3') || asked.has(uid);
+    const part = uids.filter(isPart);
+    const truthOfPart = part.reduce((sum, uid) => sum + recallOf(uid), 0) / part.length;
+    const ofPart: number[] = [];
+    const weighted = Array.from({ length: 250 }, (_, group) => {
+      const answers = seeds
+        .slice(group * 12, group * 12 + 12)
+        .flatMap((seed) => quizOf(seed))
+        .filter(({ lesson: uid }) => isPart(uid))
+        .map(({ lesson: uid, probability }) => {
+          const correct: 0 | 1 = random() < recallOf(uid) ? 1 : 0;
+          ofPart.push(correct);
+          return [probability, correct] as const;
+        });
+      return retentionOf(answers);
+    });
+    const meanOfPart = weighted.reduce((sum, one) => sum + (one?.retention ?? 0), 0) / 250;
+    expect(meanOfPart).toBeCloseTo(truthOfPart, 2);
+    const unweighted = ofPart.reduce((sum, one) => sum + one, 0) / ofPart.length;
+    expect(Math.abs(unweighted - truthOfPart)).toBeGreaterThan(0.03);
     const plain = groups.flat().filter(([, right]) => right === 1).length / groups.flat().length;
     expect(truth - plain).toBeGreaterThan(0.04);
   });

@@ -53,7 +53,7 @@ export function coverDue(
     const record = records[place];
     addCandidate(candidates, standing, place, now);
     for (const [above, weight] of graph.encompassing(place))
-      if (record && takesCareOf(record, weight, now))
+      if (record && takesCareOf(record, weight, now, standing.retention))
         addCandidate(candidates, standing, above, now);
   }
   const done = new Set([...given].flatMap((uid) => graph.placeOf.get(uid) ?? []));
@@ -82,27 +82,27 @@ interface Candidate {
 
 function addCandidate(
   candidates: Map<number, Candidate>,
-  { graph, records }: Standing,
+  { graph, records, retention }: Standing,
   place: number,
   now: number,
 ): void {
   const record = records[place];
   if (candidates.has(place) || !opensNext(record)) return;
   if (graph.lessons[place]?.planned) return;
-  const gains: [number, number][] = [[place, gainOf(record, now)]];
+  const gains: [number, number][] = [[place, gainOf(record, now, retention)]];
   for (const [contained, weight] of graph.encompassed(place)) {
     const part = records[contained];
-    if (part?.phase !== 'mastered' || !takesCareOf(part, weight, now)) continue;
-    const gain = gainOf(part, now);
+    if (part?.phase !== 'mastered' || !takesCareOf(part, weight, now, retention)) continue;
+    const gain = gainOf(part, now, retention);
     if (gain > 0) gains.push([contained, gain]);
   }
   candidates.set(place, { place, gains, worth: gains.reduce((sum, [, gain]) => sum + gain, 0) });
 }
 
 /** 1 for a due lesson; half of the share of its interval that is gone for one due soon; else 0. */
-function gainOf(record: LessonRecord, now: number): number {
+function gainOf(record: LessonRecord, now: number, retention: number): number {
   if (wantsAskingItself(record, now) || !record.memory) return 1;
-  const gone = shareGone(record.memory, now);
+  const gone = shareGone(record.memory, now, retention);
   if (gone >= 1) return 1;
   return gone >= soon ? gone / 2 : 0;
 }
@@ -133,7 +133,7 @@ export function takenCareOf(standing: Standing, place: number, now: number): str
     const record = records[contained];
     const lesson = graph.lessons[contained];
     if (!record || !lesson) return [];
-    return takesCareOf(record, weight, now) ? [lesson.uid] : [];
+    return takesCareOf(record, weight, now, standing.retention) ? [lesson.uid] : [];
   });
 }
 
@@ -142,12 +142,16 @@ export function takenCareOf(standing: Standing, place: number, now: number): str
  * interval that is gone, at most 1. Credit w at due time postpones the next review by w of an interval, and credit
  * before that by less, because memory grows little while recall is high: nearly in proportion to the time gone.
  */
-export function reviewsSaved({ graph, records }: Standing, place: number, now: number): number {
+export function reviewsSaved(
+  { graph, records, retention }: Standing,
+  place: number,
+  now: number,
+): number {
   let saved = 0;
   for (const [contained, weight] of graph.encompassed(place)) {
     const record = records[contained];
     const memory = record?.phase === 'mastered' ? creditedMemory(record, now) : undefined;
-    if (memory) saved += weight * Math.min(1, shareGone(memory, now));
+    if (memory) saved += weight * Math.min(1, shareGone(memory, now, retention));
   }
   return saved;
 }
@@ -156,9 +160,14 @@ export function reviewsSaved({ graph, records }: Standing, place: number, now: n
  * Whether a lesson is no longer due after practice of this weight, by the rule of `credited` with the growth of
  * stability left out: a cautious bound that needs no FSRS step.
  */
-export function takesCareOf(record: LessonRecord, weight: number, now: number): boolean {
+export function takesCareOf(
+  record: LessonRecord,
+  weight: number,
+  now: number,
+  retention: number,
+): boolean {
   const memory = creditedMemory(record, now);
-  return memory !== undefined && (1 - weight) * shareGone(memory, now) < 1;
+  return memory !== undefined && (1 - weight) * shareGone(memory, now, retention) < 1;
 }
 
 /** The memory that implicit credit would reach: none where a review of its own is wanted or the learner is slow. */
@@ -177,6 +186,6 @@ function wantsAskingItself(record: LessonRecord, now: number): boolean {
 }
 
 /** Time since the last practice over the interval: due from 1 on. */
-function shareGone(memory: Memory, now: number): number {
-  return Math.max(0, now - memory.at) / dayInMs / intervalDays(memory.stability);
+function shareGone(memory: Memory, now: number, retention: number): number {
+  return Math.max(0, now - memory.at) / dayInMs / intervalDays(memory.stability, retention);
 }

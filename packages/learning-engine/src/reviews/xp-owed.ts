@@ -3,6 +3,7 @@ import type { LessonGraph } from '../graph/lesson-graph.ts';
 import {
   lessonRecord,
   own,
+  reviewRecall,
   type LearnerState,
   type LessonRecord,
 } from '../mastery/learner-state.ts';
@@ -31,10 +32,11 @@ export function xpOwed(
   const record = lessonRecord(state, lesson);
   if (kind === 'review') {
     const began = Math.min(now, own(state.sessions, session)?.startedAt ?? now);
-    if (isDue(record, began)) return xp;
+    const retention = reviewRecall(state);
+    if (isDue(record, began, retention)) return xp;
     const relieved = [...graph.encompassed(lesson)].some(([uid, weight]) => {
       const part = lessonRecord(state, uid);
-      return part && isDue(part, began) && takesCareOf(part, weight, began);
+      return part && isDue(part, began, retention) && takesCareOf(part, weight, began, retention);
     });
     return relieved ? xp : 0;
   }
@@ -43,6 +45,6 @@ export function xpOwed(
   return Math.round(Math.max(0, Math.min(xp, left)) * 10) / 10;
 }
 
-function isDue(record: LessonRecord | undefined, now: number): boolean {
-  return ((record && reviewDueAt(record)) ?? Number.POSITIVE_INFINITY) <= now;
+function isDue(record: LessonRecord | undefined, now: number, retention: number): boolean {
+  return ((record && reviewDueAt(record, retention)) ?? Number.POSITIVE_INFINITY) <= now;
 }

@@ -80,7 +80,8 @@ function failed(weakSkills: readonly string[], passedSkills: readonly string[] =
 
 /**
  * Asks the least asked skill, another than the last one where there is one; a review and a further study begin
- * anywhere. A skill that could only repeat what was shown waits until the others are done.
+ * anywhere, a review with what earlier reviews asked least. A skill that could only repeat what was shown waits until
+ * the others are done.
  */
 function nextQuestion(
   plan: SessionPlan,
@@ -88,8 +89,12 @@ function nextQuestion(
   answers: readonly SessionAnswer[],
 ): Candidate | undefined {
   const last = answers.at(-1)?.skill;
+  const reviewed = plan.kind === 'review' ? askedInReviews(plan) : undefined;
   const ordered = (isFirstStudy(plan) ? open : shuffled(open, mixSeed(plan.seed, 1))).toSorted(
-    (a, b) => Number(a.skill === last) - Number(b.skill === last) || a.asked - b.asked,
+    (a, b) =>
+      Number(a.skill === last) - Number(b.skill === last) ||
+      a.asked - b.asked ||
+      (reviewed?.get(a.skill) ?? 0) - (reviewed?.get(b.skill) ?? 0),
   );
   let repeated: Candidate | undefined;
   for (const { questions } of ordered) {
@@ -98,4 +103,15 @@ function nextQuestion(
     repeated ??= candidate;
   }
   return repeated;
+}
+
+/** How often earlier reviews asked each skill. */
+function askedInReviews({ questions, shown = [] }: SessionPlan): ReadonlyMap<string, number> {
+  const skills = new Map(questions.map(({ uid, skill }) => [uid, skill]));
+  const counts = new Map<string, number>();
+  for (const { question, by } of shown) {
+    const skill = by === 'review' ? skills.get(question) : undefined;
+    if (skill !== undefined) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -112,9 +112,9 @@ const fewestReview = 3;
 const mostReview = 5;
 
 /**
- * A review asks three to five questions spread over the skills. Three right in the first three, or three of
- * five, pass; three misses fail. With a slip of 0.1 someone who knows it passes in 99 % of reviews, with a
- * guess of 0.2 someone who does not in 6 %.
+ * A review asks three to five questions: every skill once, then the least asked. Three right pass once every skill was
+ * asked, or after five; three misses fail. With a slip of 0.1 someone who knows a lesson of two or three skills passes in
+ * 99 % of reviews, with a guess of 0.2 someone who does not in 6 %.
  */
 export const reviewRule: SessionRule = {
   verdict: (skills, answers) => {
@@ -124,8 +124,12 @@ export const reviewRule: SessionRule = {
     const weakSkills = skills
       .filter((state) => state.right < state.asked)
       .map((state) => state.skill);
-    if (right >= fewestReview) return { outcome: 'passed', weakSkills };
+    const isWhole = answers.length >= mostReview || skills.every(({ asked }) => asked > 0);
+    if (right >= fewestReview && isWhole) return { outcome: 'passed', weakSkills };
     return wrong > mostReview - fewestReview ? { outcome: 'failed', weakSkills } : undefined;
   },
-  open: (skills) => skills,
+  open: (skills) => {
+    const unasked = skills.filter(({ asked }) => asked === 0);
+    return unasked.length > 0 ? unasked : skills;
+  },
 };

@@ -24,7 +24,7 @@ export interface AskedQuestion {
   readonly question: string;
   readonly seed: number;
   /** Where it was asked, if that is known. */
-  readonly by?: SessionKind | 'diagnostic';
+  readonly by?: SessionKind | 'diagnostic' | 'quiz';
 }
 
 /** One answer of the session so far, oldest first. */
@@ -41,16 +41,23 @@ export interface SessionAnswer {
 
 /**
  * The questions that a session may ask: a study the exercises, a first review the review questions, and every later
- * review both, so that few questions come twice.
+ * review both, so that few questions come twice. A first review asks the exercises of a skill, too, whose review
+ * questions would all be repeated.
  */
 export function questionsOf({
   kind,
   questions,
   shown = [],
 }: SessionPlan): readonly SessionQuestion[] {
-  if (kind === 'review' && shown.some(({ by }) => by === 'review')) return questions;
-  const use = kind === 'lesson' ? 'exercise' : 'review';
-  return questions.filter((question) => question.use === use);
+  if (kind === 'lesson') return questions.filter(({ use }) => use === 'exercise');
+  if (shown.some(({ by }) => by === 'review')) return questions;
+  const seen = new Set(shown.map(({ question }) => question));
+  const fresh = new Set(
+    questions
+      .filter(({ uid, use, template }) => use === 'review' && (template || !seen.has(uid)))
+      .map(({ skill }) => skill),
+  );
+  return questions.filter(({ use, skill }) => use === 'review' || !fresh.has(skill));
 }
 
 /** The same questions by round. A review, and a lesson that does not go in rounds, is one round. */

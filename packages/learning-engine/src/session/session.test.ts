@@ -257,6 +257,62 @@ describe('the questions of a review', () => {
   });
 });
 
+describe('the skills of a review', () => {
+  const skillsOf = (of: SessionPlan, right: (skill: string, n: number) => boolean = () => true) =>
+    play(of, right).answers.map(({ skill }) => skill);
+
+  it('are all asked, up to five, whatever the answers as long as it can pass', () => {
+    for (const skills of [['s'], ['s', 't'], ['s', 't', 'u', 'v'], ['s', 't', 'u', 'v', 'w']])
+      for (const missed of [-1, 0, 1, 2]) {
+        const asked = skillsOf(plan('review', skills), (_, n) => n !== missed);
+        expect(new Set(asked)).toEqual(new Set(skills));
+      }
+  });
+
+  it('of more than five come in turn, those that no review asked first', () => {
+    const many = plan('review', ['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+    const first = play(many, () => true).answers;
+    expect(new Set(first.map(({ skill }) => skill)).size).toBe(5);
+    const shown = first.map(({ question, seed = 0 }) => ({
+      question,
+      seed,
+      by: 'review' as const,
+    }));
+    const second = skillsOf({ ...many, seed: 8, shown });
+    expect(new Set([...second, ...first.map(({ skill }) => skill)]).size).toBe(7);
+  });
+
+  it('include one whose only review question a diagnostic asked, by its exercises', () => {
+    const of: SessionPlan = {
+      kind: 'review',
+      seed: 7,
+      questions: [
+        ...plan('review', ['s'], 1).questions,
+        ...plan('review', ['t'], 4).questions,
+        { uid: 'e-s', skill: 's', use: 'exercise', template: false },
+      ],
+      shown: [{ question: 's-0', seed: 1, by: 'diagnostic' }],
+    };
+    const { answers } = play(of, () => true);
+    expect(answers.filter(({ skill }) => skill === 's').map(({ question }) => question)).toEqual([
+      'e-s',
+    ]);
+  });
+
+  it('include one that can only repeat, or that the lesson keeps no review question for', () => {
+    const lone: SessionPlan = {
+      ...plan('review', ['s', 't'], 3),
+      questions: [
+        ...plan('review', ['s'], 1).questions,
+        ...plan('review', ['t'], 3).questions,
+        ...plan('lesson', ['u'], 2).questions,
+      ],
+      shown: [{ question: 's-0', seed: 1, by: 'diagnostic' }],
+    };
+    expect(new Set(skillsOf(lone))).toEqual(new Set(['s', 't', 'u']));
+  });
+});
+
 describe('a second try', () => {
   const patient = plan('lesson', ['s'], 6);
   const offered = {

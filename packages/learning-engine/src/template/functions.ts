@@ -80,6 +80,11 @@ function line(
   return across ? [m[i - 1] ?? []] : m.map((row) => [row[i - 1] ?? 0]);
 }
 
+/** The size of a number as it stands before a letter. */
+function factor(value: number): string {
+  return Math.abs(value) === 1 ? '' : formatNumber(Math.abs(value), 'latex');
+}
+
 /** Every function but `if`, which is lazy, and the draws, which need the seed. */
 export const functions: ReadonlyMap<string, TemplateFunction> = new Map([
   ...[...numberFunctions].map(([name, f]) => [name, onNumbers(name, f)] as const),
@@ -95,6 +100,15 @@ export const functions: ReadonlyMap<string, TemplateFunction> = new Map([
     signed: takes(1, ([x]) => {
       const value = asNumber(x);
       return `${value < 0 ? '-' : '+'} ${formatNumber(Math.abs(value), 'latex')}`;
+    }),
+    // Before a letter nobody writes the 1: x, -x and 3x.
+    coef: takes(1, ([x]) => {
+      const value = asNumber(x);
+      return `${value < 0 ? '-' : ''}${factor(value)}`;
+    }),
+    signedcoef: takes(1, ([x]) => {
+      const value = asNumber(x);
+      return `${value < 0 ? '-' : '+'} ${factor(value)}`;
     }),
     paren: takes(1, ([x]) => {
       const value = asNumber(x);

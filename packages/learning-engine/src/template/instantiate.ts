@@ -107,17 +107,27 @@ type Filled =
   | { readonly ok: true; readonly source: string; readonly values: Values }
   | { readonly ok: false; readonly problem: TemplateProblem };
 
-const holes = /\{\{([^{}]*)\}\}/g;
+/** Braces may stand within the quotes of a text. */
+const holes = /\{\{((?:"[^"]*"|[^{}"])*)\}\}/g;
 const directiveLine = /^\s*:{2,}[a-z][\w-]*.*$/;
+const yamlFence = /^\s*`{3,}\s*yaml\b/;
+const fenceEnd = /^\s*`{3,}\s*$/;
 
 /** Typeset in prose; plain where a directive's attributes hold it, because a key is read, not shown. */
 function fill(source: string, values: Values, effort: Effort): Filled {
   let problem: TemplateProblem | undefined;
+  let yaml = false;
   const lines = source.split('\n').map((line) => {
+    yaml = yamlFence.test(line) || (yaml && !fenceEnd.test(line));
     const style = directiveLine.test(line) ? 'plain' : 'latex';
-    return line.replace(holes, (hole, expression: string) => {
+    return line.replace(holes, (hole, expression: string, at: number) => {
       const result = evaluateWithin(effort, expression, values);
-      if (result.ok) return formatValue(result.value, style);
+      if (result.ok) {
+        const text = formatValue(result.value, style);
+        // Between double quotes YAML reads \frac as an escape.
+        const quoted = yaml && line.slice(0, at).replaceAll('\\"', '').split('"').length % 2 === 0;
+        return quoted ? text.replaceAll('\\', '\\\\') : text;
+      }
       problem ??= result.problem;
       return hole;
     });

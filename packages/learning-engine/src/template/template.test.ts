@@ -41,6 +41,20 @@ describe('a seeded template', () => {
     );
   });
 
+  it('keeps LaTeX whole between the double quotes of YAML, where a backslash begins an escape', () => {
+    const instance = instantiateTemplate(
+      {
+        parameters: [['x', '1 / 3']],
+        source:
+          '```yaml mistakes\n- feedback: "so \\"{{x}}\\" it is {{x}}" # {{x}}\n- feedback: plain {{x}}\n```\n"{{x}}"',
+      },
+      1,
+    );
+    expect(instance.ok && instance.source).toBe(
+      '```yaml mistakes\n- feedback: "so \\"\\\\frac{1}{3}\\" it is \\\\frac{1}{3}" # \\frac{1}{3}\n- feedback: plain \\frac{1}{3}\n```\n"\\frac{1}{3}"',
+    );
+  });
+
   it('fills matrices as LaTeX in prose and as text where text() asks for it', () => {
     const instance = instantiateTemplate(
       {
@@ -55,6 +69,37 @@ describe('a seeded template', () => {
     expect(instance.ok && instance.source).toBe(
       '\\begin{pmatrix} 1 & 2 \\\\ 3 & \\frac{1}{3} \\end{pmatrix} [[1, 2], [3, 1/3]] [4, 0.5] - 2 (-2)',
     );
+  });
+
+  it.each([
+    [1, '1', 'x + y'],
+    [-1, '-1', '-x - y'],
+    [3, '3', '3x + 3y'],
+    [-2.5, '-2.5', '-2.5x - 2.5y'],
+    [0, '0', '0x + 0y'],
+  ])('writes %d before a letter as people do', (_value, expression, expected) => {
+    const instance = instantiateTemplate(
+      { parameters: [['a', expression]], source: '{{coef(a)}}x {{signedcoef(a)}}y' },
+      1,
+    );
+    expect(instance.ok && instance.source).toBe(expected);
+  });
+
+  it('reads braces within the quotes of a text', () => {
+    const parameters = [['w', '1']] as const;
+    const fill = (source: string) => {
+      const instance = instantiateTemplate({ parameters, source }, 1);
+      return instance.ok && instance.source;
+    };
+    expect(fill('{{if(w == 1, "d = {}", "d = {1: 2}")}}')).toBe('d = {}');
+    expect(fill('f"{{w}} and {x}" {{if(w == 1, "}}", "{{")}}!')).toBe('f"1 and {x}" }}!');
+    expect(fill('{{"open {{w}}')).toBe('{{"open 1');
+  });
+
+  it('reads hostile braces and quotes in time that grows with their number', () => {
+    const hostile = ['{{"', '{{"{{" ', '{{"}} '].map((part) => part.repeat(20_000));
+    for (const source of hostile)
+      expect(instantiateTemplate({ parameters: [], source }, 1)).toHaveProperty('ok');
   });
 
   it('leaves the braces of LaTeX around a hole alone', () => {
