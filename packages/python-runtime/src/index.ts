@@ -3,7 +3,15 @@ export type { PrewarmOptions, RunOptions } from './runtime/python-runtime.ts';
 export type { PythonLimits, PythonOptions } from './runtime/options.ts';
 export type { RuntimeEvents, RuntimeState } from './runtime/events.ts';
 export type { Completions } from './runtime/completions.ts';
-export type { Trace, TraceFrame, TraceObject, TraceStep, TraceValue } from './runtime/trace.ts';
+export type {
+  Trace,
+  TraceEntry,
+  TraceFrame,
+  TraceObject,
+  TraceOptions,
+  TraceStep,
+  TraceValue,
+} from './runtime/trace.ts';
 export { PythonStartError } from './runtime/start-error.ts';
 export { describeRule } from './grading/rule-words.ts';
 export { parsePythonLiteral, PythonLiteralError } from './grading/python-literal.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Lucide's outlines at 1.75 px; each stands beside a word, so it is hidden from screen readers. */
-function Icon({ children }: { readonly children: ReactNode }) {
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="lemma-py-icon"

@@ -4,6 +4,8 @@ export { PythonCell } from './python-cell.tsx';
 export type { CellRun, PythonCellProps } from './python-cell.tsx';
 export { PythonExercise } from './python-exercise.tsx';
 export type { ExerciseAnswer, PythonExerciseProps } from './python-exercise.tsx';
+export { ProgramPlayer } from './program-player.tsx';
+export type { Played, ProgramPlayerProps } from '../player/player-props.ts';
 export { PythonConsole } from './python-console.tsx';
 export type { PythonConsoleProps } from './python-console.tsx';
 export { englishPythonStrings } from '../strings/english.ts';

@@ -12,6 +12,7 @@ import { foreignPython } from '../strings/foreign-python.fixture.ts';
 import { PythonCell } from './python-cell.tsx';
 import { PythonConsole } from './python-console.tsx';
 import { PythonExercise } from './python-exercise.tsx';
+import { ProgramPlayer } from './program-player.tsx';
 import { PythonProvider } from '../provider/python-provider.tsx';
 import type { Program } from './use-program.ts';
 
@@ -25,7 +26,8 @@ afterAll(() => {
 /** What Python itself says, and what a learner wrote. */
 const ofPython = '.lemma-py-traceback pre, pre:has(code), code, .cm-content, .lemma-py-plain';
 /** Names of files and types, and what Python says of an exception. */
-const names = /^(main|py|list|ZeroDivisionError|division|by|zero)$/;
+const names =
+  /^(main|py|list|set|dict|tuple|C|t|r|q|k|property|ZeroDivisionError|division|by|zero)$/;
 
 /** Names of the host's texts that the tests have met. */
 const met = new Set<string>();
@@ -156,35 +158,95 @@ describe('a cell', () => {
   });
 });
 
-it('the stepper: each of its buttons, its frames and objects', async () => {
-  const code = 'def f(x):\n    return [x]\ny = []\ny = f(1)\nprint(y)';
+it('the steps of a cell: each of their buttons, frames, objects and sentences', async () => {
+  const code = `class C:
+    def go(self): pass
+def f(x, d=[]):
+    def g(): return x
+    yield x
+    d.append(x)
+    return g
+def h(n):
+    if n == 0: return 1 / n
+    return h(n - 1)
+z = {1, (2,)}
+y = f(1)
+w = y
+for x in y:
+    print(x)
+del w
+i = j = o = p = u = v = 1
+a = b = [1, 2, 3, 4, 5, 6]
+a[0] = a.pop()
+k = {1: 2}
+k[1] = k[3] = 4
+k.clear()
+z.add(5)
+C.q = C().r = 1
+t = C()
+t.r = lambda: 1
+m = t.go
+l = [0] * 99
+try: h(18)
+except ZeroDivisionError: pass
+u = []
+u[:] = [1, 2]
+q = [[7]]
+q = q[0]
+h(0)`;
   await show(<PythonCell id="a" code={code} />);
   await press('step');
   await sees('stepOf');
-  await page.getByRole('button', { name: '‹stopAt› 2' }).click();
+  await page.getByRole('button', { name: '‹stopAt› 5' }).click();
   await press('toStop');
-  await sees('call');
-  for (const _ of [1, 2]) {
-    await press('next');
+  await sees('yielded');
+  await userEvent.click(page.getByText('‹allSteps›', { exact: false }));
+  const slider = page.getByRole('slider');
+  const last = Number(slider.element().getAttribute('max'));
+  for (let at = 0; at <= last; at += 1) {
+    await slider.fill(String(at));
     expectForeign();
   }
   await press('back');
-  expectForeign();
+  await press('first');
+  await press('last');
   await press('close');
-  await expect.element(page.getByRole('slider')).not.toBeInTheDocument();
+  await expect.element(slider).not.toBeInTheDocument();
 });
 
-it('the stepper: of a program without steps, and of one with too many', async () => {
-  const none = await show(<PythonCell id="a" code="# 1" />);
+it.for([
+  ['# 1', 'nothingRecorded'],
+  ['print(1)\nfor x in range(999):\n    y = x', 'cutBySteps'],
+  ['def f(n): f(n)\nf(1)', 'cutByDepth'],
+  ['while True:\n    print("1" * 999)', 'cutByOutput'],
+  ['x = [list(range(30)) for x in range(60)]\nwhile True:\n    x[0][0] += 1', 'cutBySize'],
+  ['import time\ntime.sleep(99)', 'cutByTime'],
+  ['sum(range(10**12))', 'lost'],
+])('the steps of %j', async ([code = '', said = '']) => {
+  await show(<PythonCell id="a" code={code} />);
   await press('step');
-  await sees('nothing');
-  await none.unmount();
-  await show(<PythonCell id="a" code={'print(1)\nfor x in range(999):\n    y = x'} />);
-  await press('step');
-  const slider = page.getByRole('slider');
-  await expect.element(slider, slow).toBeVisible();
-  await slider.fill('999');
-  await sees('goesOn');
+  await expect
+    .poll(() => document.body.innerHTML, slow)
+    .toMatch(/‹(?:last|nothingRecorded|lost)›/u);
+  if (said !== 'nothingRecorded' && said !== 'lost') await press('last');
+  await sees(said);
+});
+
+it('a program to be played: before its first step, and without Python', async () => {
+  const first = await show(<ProgramPlayer id="a" code={'import time\ntime.sleep(3)'} />);
+  await sees('intro');
+  await sees('notRun');
+  await press('next');
+  await sees('recording');
+  await sees('atLine');
+  await press('last');
+  await sees('ends');
+  await first.unmount();
+  const lost = createPythonRuntime({ ...options, filesURL: '/no-such-folder/' });
+  await show(<ProgramPlayer id="a" code="x = 1" output="1" />, lost);
+  await press('next');
+  await expect.poll(() => document.body.innerHTML, slow).toContain('‹knownOutput›');
+  met.add('knownOutput');
 });
 
 it('an exercise: its tests, hidden ones and rules', async () => {
@@ -219,7 +281,7 @@ it('an exercise: its tests, hidden ones and rules', async () => {
     await sees(name);
   await expect.element(page.getByText('‹passing› 5 8')).toBeVisible();
   await press('step');
-  await sees('calls');
+  await sees('ofTest');
   expectForeign();
 });
 
@@ -263,7 +325,7 @@ it('the console: what it says of a run, and what the next keys do', async () => 
 });
 
 it('every text of the parts was met', () => {
-  const parts = ['controls', 'cell', 'exercise', 'console', 'editor', 'output', 'stepper'] as const;
+  const parts = ['controls', 'cell', 'exercise', 'console', 'editor', 'output', 'player'] as const;
   const never = parts.flatMap((part) =>
     Object.keys(englishPythonStrings[part]).filter((key) => !met.has(key)),
   );

@@ -51,10 +51,10 @@ export const Stepping: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Step' }));
-    await screen.findByText('Step 1 of 3', {}, start);
+    await screen.findByText('Step 0 of 3', {}, start);
     await userEvent.click(screen.getByRole('button', { name: 'Stop at line 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'To the next stop' }));
-    await expect(screen.getByRole('list', { name: 'Objects' })).toHaveTextContent('3');
+    await expect(screen.getByRole('list', { name: 'list 1' })).toHaveTextContent('3');
   },
 };
 

@@ -5,7 +5,7 @@ import type { Display, PythonError, RunResult } from '../protocol/results.ts';
 import type { RunOptions } from '../runtime/python-runtime.ts';
 import { usePython } from '../provider/python-provider.tsx';
 import { runCalls } from './run-calls.ts';
-import { useStartProgress } from './use-start-progress.ts';
+import { useStartProgress } from '../provider/use-start-progress.ts';
 
 export type Phase = 'idle' | 'starting' | 'running' | 'grading';
 

@@ -30,7 +30,7 @@ export function parseRun(answer: unknown): {
   };
 }
 
-function isStatus(status: unknown): status is RunStatus {
+export function isStatus(status: unknown): status is RunStatus {
   return ['ok', 'error', 'interrupted', 'timeout', 'output-limit', 'crashed'].includes(
     String(status),
   );

@@ -13,7 +13,7 @@ import { resolveOptions } from './options.ts';
 import type { PythonOptions, ResolvedOptions } from './options.ts';
 import { Gathered, parseRun } from './outcome.ts';
 import { whenPageRests } from './page-rest.ts';
-import { parseTrace } from './trace.ts';
+import { parseTrace } from './parse-trace.ts';
 import type { Trace, TraceOptions } from './trace.ts';
 import { PythonStartError } from './start-error.ts';
 import { StartProgress } from './start-progress.ts';
@@ -47,6 +47,9 @@ export interface PrewarmOptions {
 
 /** Rest of the page's Python after which a spare is started, in ms. */
 const restMs = 1_000;
+
+/** Longest recording of a program's steps, in ms. What is recorded until then is kept. */
+const traceMs = 10_000;
 
 /** Why a call was stopped. */
 type Why = 'interrupted' | 'timeout' | undefined;
@@ -149,7 +152,14 @@ export class PythonRuntime {
       outputCharacters: 100_000,
       maxSteps: options.maxSteps ?? 1_000,
     };
-    return parseTrace(await this.ask('trace', request, 10_000));
+    return this.inTurn(async () => {
+      const worker = await this.started();
+      const end = await this.guarded(worker, 'trace', request, traceMs, () => undefined);
+      if ('lost' in end) return { status: end.lost, steps: [], stdout: '' };
+      const trace = parseTrace(end.answer);
+      const stopped = trace.status === 'interrupted' && end.why === 'timeout';
+      return stopped ? { ...trace, status: 'timeout' } : trace;
+    });
   }
 
   /** Grades in a worker of its own, which ends with the grade. */
@@ -277,12 +287,14 @@ export class PythonRuntime {
   }
 
   private async interrupt(worker: WorkerHandle): Promise<'interrupted' | 'restarted'> {
+    const { running } = worker;
     worker.interrupt();
     const end = performance.now() + this.options.limits.graceMs;
-    while (worker.busy && performance.now() < end) {
+    // The next call may begin at once: it is not the one that is to end.
+    while (worker.running === running && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    if (!worker.busy) return 'interrupted';
+    if (worker.running !== running) return 'interrupted';
     worker.end();
     return 'restarted';
   }

@@ -84,6 +84,11 @@ export class WorkerHandle {
     return this.call !== undefined;
   }
 
+  /** Number of the call that runs. */
+  get running(): number | undefined {
+    return this.call?.id;
+  }
+
   /** Tells of the start: where it is, and what comes from now on. */
   onProgress(hear: (progress: Progress) => void): void {
     this.hearProgress = hear;

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { StepsIcon } from '../icons/icons.tsx';
+import { noSteps } from '../player/no-steps.ts';
 import { usePython } from '../provider/python-provider.tsx';
 import { sayProblem } from '../runtime/say-problem.ts';
 import type { PythonCase } from '../protocol/cases.ts';
 import type { Trace } from '../runtime/trace.ts';
-import { Stepper } from './stepper.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
 import { usePythonStrings } from '../strings/use-strings.ts';
+
+const Steps = lazy(() => import('./steps.tsx'));
 
 interface Recorded {
   readonly code: string;
@@ -46,8 +48,9 @@ export function useStepThrough(): StepThrough {
       const trace = await page
         .runtime()
         .trace(code, { ...options, ...(stdin !== undefined && { stdin }) });
-      if (trace.steps.length > 0) setRecorded({ code, trace, call });
-      else setProblem(trace.error?.text ?? strings.stepper.nothing);
+      const without = noSteps(trace, strings.player);
+      if (without) setProblem(without.text);
+      else setRecorded({ code, trace, call });
     } catch (error) {
       setProblem(sayProblem(error, strings));
     } finally {
@@ -92,5 +95,9 @@ export function StepPanel({ steps }: { readonly steps: StepThrough }) {
     );
   }
   if (!steps.recorded) return null;
-  return <Stepper {...steps.recorded} onClose={steps.close} />;
+  return (
+    <Suspense>
+      <Steps {...steps.recorded} onClose={steps.close} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import { englishRuntimeStrings } from './english-runtime.ts';
+import { englishPlayerStrings } from './english-player.ts';
 import type { PythonStrings } from './python-strings.ts';
 
 /** Every text in English: what a translation starts from. */
@@ -47,26 +48,5 @@ export const englishPythonStrings: PythonStrings = {
     loadingPackages: (names) => `Loading ${names}`,
     took: (seconds) => `${seconds.toFixed(2)} s`,
   },
-  stepper: {
-    label: 'Step through the program',
-    back: 'Back',
-    next: 'Next',
-    toStop: 'To the next stop',
-    close: 'Close',
-    slider: 'Step',
-    stepOf: (number, count) => `Step ${number} of ${count}`,
-    stepAt: (number, count, line) => `Step ${number} of ${count}, line ${line}`,
-    stopAt: (line) => `Stop at line ${line}`,
-    call: (name, line) => `${name}, line ${line}`,
-    changed: '(changed)',
-    returns: 'returns',
-    objects: 'Objects',
-    object: (type, number) => `${type}, object ${number}`,
-    reference: (number) => `object ${number}`,
-    empty: 'empty',
-    calls: 'The test calls',
-    printed: 'Printed so far',
-    goesOn: (count) => `The program goes on; only its first ${count} steps are kept.`,
-    nothing: 'There is nothing to step through.',
-  },
+  player: englishPlayerStrings,
 };

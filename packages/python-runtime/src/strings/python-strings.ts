@@ -1,3 +1,4 @@
+import type { PlayerStrings } from './player-strings.ts';
 import type { RuntimeStrings } from './runtime-strings.ts';
 
 /** Buttons under code. */
@@ -88,46 +89,6 @@ export interface OutputStrings {
   readonly took: (seconds: number) => string;
 }
 
-export interface StepperStrings {
-  /** Name of the whole stepper. */
-  readonly label: string;
-  readonly back: string;
-  readonly next: string;
-  /** Goes to the next line that was marked to stop at. */
-  readonly toStop: string;
-  readonly close: string;
-  /** Name of the slider. */
-  readonly slider: string;
-  /** Counts from 1. */
-  readonly stepOf: (number: number, count: number) => string;
-  /** The same with the line, for the slider. */
-  readonly stepAt: (number: number, count: number, line: number) => string;
-  /** Name of the button that marks a line to stop at. */
-  readonly stopAt: (line: number) => string;
-  /** Over the variables of a function that was called; `line` is the one it is at. */
-  readonly call: (name: string, line: number) => string;
-  /** Read out after a variable that the last step has changed. */
-  readonly changed: string;
-  /** Before the value that a function is about to return. */
-  readonly returns: string;
-  /** Name of the list of objects. */
-  readonly objects: string;
-  /** Over an object: the name of its type, and its number. */
-  readonly object: (type: string, number: string) => string;
-  /** A variable that refers to the object with this number. */
-  readonly reference: (number: number) => string;
-  /** In an object that holds nothing. */
-  readonly empty: string;
-  /** Before the call of the test that the steps go through. */
-  readonly calls: string;
-  /** Name of the output up to this step. */
-  readonly printed: string;
-  /** After the last of the steps that were kept. */
-  readonly goesOn: (count: number) => string;
-  /** The program has no steps. */
-  readonly nothing: string;
-}
-
 /** Every text that the React parts show or say. What Python itself says stays Python's. */
 export interface PythonStrings extends RuntimeStrings {
   readonly controls: ControlStrings;
@@ -136,7 +97,7 @@ export interface PythonStrings extends RuntimeStrings {
   readonly console: ConsoleStrings;
   readonly editor: EditorStrings;
   readonly output: OutputStrings;
-  readonly stepper: StepperStrings;
+  readonly player: PlayerStrings;
 }
 
 /** Texts in another language: what is left out stays English. */

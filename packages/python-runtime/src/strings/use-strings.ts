@@ -23,6 +23,6 @@ export function wholeStrings(given: GivenPythonStrings = {}): PythonStrings {
     console: { ...english.console, ...given.console },
     editor: { ...english.editor, ...given.editor },
     output: { ...english.output, ...given.output },
-    stepper: { ...english.stepper, ...given.stepper },
+    player: { ...english.player, ...given.player },
   };
 }

@@ -3,160 +3,117 @@
 import ast
 import sys
 
+from .display import text_of
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
-from .streams import lines_of
+from .recorded_values import is_scope
+from .recorder import Enough, Recorder
+from .streams import OutputLimit, lines_of
 
 _TOOL = sys.monitoring.DEBUGGER_ID
 _EVENTS = sys.monitoring.events
-_MAX_ENTRIES = 30
-_MAX_OBJECTS = 60
-_MAX_TEXT = 80
-_CONTAINERS = (list, tuple, dict, set, frozenset)
-
-
-class _Enough(BaseException):
-    """Ends a program that has more steps than are kept."""
-
-
-class _Recorder:
-    def __init__(self, filename, max_steps, out):
-        self.filename = filename
-        self.max_steps = max_steps
-        self.out = out
-        self.steps = []
-        self.numbers = {}
-        self.kept = []
-        self.busy = False
-
-    def begin(self):
-        """Forgets the steps so far."""
-        self.steps.clear()
-        self.numbers.clear()
-        self.kept.clear()
-
-    def line(self, code, line):
-        if code.co_filename != self.filename:
-            return sys.monitoring.DISABLE
-        self._record(line, None)
-
-    def returned(self, code, offset, value):
-        if code.co_filename != self.filename:
-            return sys.monitoring.DISABLE
-        if code.co_name != "<module>":
-            self._record(None, value)
-
-    def _record(self, line, returned):
-        if self.busy:
-            return
-        if len(self.steps) >= self.max_steps:
-            raise _Enough
-        self.busy = True
-        try:
-            heap = {}
-            frames = self._frames(sys._getframe(2), heap)
-            step = {"line": line or frames[-1]["line"], "frames": frames, "heap": heap}
-            if line is None:
-                step["returned"] = self._value(returned, heap)
-            sys.stdout.flush()
-            step["printed"] = sum(map(len, self.out))
-            self.steps.append(step)
-        finally:
-            self.busy = False
-
-    def _frames(self, frame, heap):
-        frames = []
-        while frame is not None:
-            code = frame.f_code
-            if code.co_filename == self.filename:
-                name = "main" if code.co_name == "<module>" else code.co_name
-                frames.append({"name": name, "line": frame.f_lineno, "variables": self._variables(frame, heap)})
-            frame = frame.f_back
-        return frames[::-1]
-
-    def _variables(self, frame, heap):
-        return [
-            [name, self._value(value, heap)]
-            for name, value in list(frame.f_locals.items())
-            if not name.startswith("__") and type(value).__name__ not in ("module", "builtin_function_or_method")
-        ][:_MAX_ENTRIES]
-
-    def _value(self, value, heap):
-        kind = type(value)
-        instance = hasattr(value, "__dict__") and not callable(value) and kind.__module__ == "__main__"
-        if not isinstance(value, _CONTAINERS) and not instance:
-            return {"type": kind.__name__, "text": _text(value)}
-        number = self.numbers.get(id(value))
-        if number is None:
-            number = self.numbers[id(value)] = len(self.numbers) + 1
-            self.kept.append(value)  # so that no other object gets its id
-        key = str(number)
-        if key not in heap and len(heap) < _MAX_OBJECTS:
-            heap[key] = {"type": kind.__name__, "entries": []}
-            heap[key]["entries"] = self._entries(value, instance, heap)
-        return {"ref": number}
-
-    def _entries(self, value, instance, heap):
-        if instance:
-            pairs = list(vars(value).items())
-        elif isinstance(value, dict):
-            pairs = [(_text(key), item) for key, item in list(dict.items(value))]
-        elif isinstance(value, (set, frozenset)):
-            pairs = [("", item) for item in list(value)]
-        else:
-            pairs = [(str(index), item) for index, item in enumerate(value[:_MAX_ENTRIES])]
-        return [[str(key), self._value(item, heap)] for key, item in pairs[:_MAX_ENTRIES]]
-
-
-def _text(value):
-    if callable(value) and hasattr(value, "__name__"):
-        return f"{value.__name__}()"
-    try:
-        text = repr(value)
-    except Exception as error:
-        text = f"({type(error).__name__} in repr)"
-    return text if len(text) <= _MAX_TEXT else text[:_MAX_TEXT] + "…"
+# Raised by the recorder and by a stop from the page, not by the program.
+_ENDINGS = (Enough, KeyboardInterrupt, OutputLimit)
 
 
 def trace(request):
-    """Runs the program, and `call` after it if there is one; returns {status, steps, stdout, cut, error?}.
+    """Runs the program, and `call` after it if there is one; returns {status, steps, …, stdout, value?, cut?, error?}.
 
     Of a program that has run to its end before its `call`, no steps are kept: they define what the call goes through.
     """
     out = []
-    stdin = lines_of(request.get("stdin") or "")
-    recorder = _Recorder(request["filename"], request["maxSteps"], out)
+    streams = Streams(out.append, out.append)
+
+    def printed():
+        for stream in streams.written:
+            stream.flush()
+        if len(out) > 1:
+            out[:] = ["".join(out)]
+        return len(out[0]) if out else 0
+
+    recorder = Recorder(request["filename"], request["maxSteps"], printed)
     scope = namespace("")
     call = request.get("call")
-    result = {"status": "ok", "cut": False}
-    with Streams(out.append, out.append).put_in(stdin, request["outputCharacters"]):
+    result = {"status": "ok"}
+    with streams.put_in(lines_of(request.get("stdin") or ""), request["outputCharacters"]):
         try:
             body, last = parts_of(request["code"], request["filename"])
+            value = None
             _watch(recorder)
             if body is not None:
                 evaluate(body, scope)
             if last is not None:
-                evaluate(last, scope)
-            if call is not None:
+                value = evaluate(last, scope)
+            if call is None:
+                _unwatch()
+                recorder.record_end(scope)
+                if value is not None:
+                    result["value"] = text_of(value)
+            else:
                 recorder.begin()
                 evaluate(compile(call, "<test>", "eval", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), scope)
-        except _Enough:
-            result["cut"] = True
+        except Enough:
+            pass
         except BaseException as error:
             result["status"], fault = ending_of(error)
             if fault:
                 result["error"] = fault
         finally:
             _unwatch()
-    return {**result, "steps": recorder.steps, "stdout": "".join(out)}
+    if recorder.cut:
+        result["cut"] = recorder.cut
+    return {**result, "steps": recorder.steps, **recorder.tables(), "stdout": "".join(out)}
+
+
+def _callbacks(recorder):
+    """What is done at each event. Events inside a callback are not reported, so none of them can call itself."""
+    disabled = sys.monitoring.DISABLE
+
+    def entered(code, offset):
+        if code.co_filename != recorder.filename:
+            return disabled
+        recorder.entered(sys._getframe(1))
+
+    def line(code, number):
+        if code.co_filename != recorder.filename:
+            return disabled
+        # Before its first statement a class body names itself, on the line of `class`.
+        if number != code.co_firstlineno or code.co_name == "<module>" or not is_scope(code):
+            recorder.record("line", sys._getframe(1))
+
+    def returned(code, offset, value):
+        if code.co_filename != recorder.filename:
+            return disabled
+        if not is_scope(code):
+            recorder.record("return", sys._getframe(1), value)
+
+    def yielded(code, offset, value):
+        if code.co_filename != recorder.filename:
+            return disabled
+        recorder.record("yield", sys._getframe(1), value)
+
+    def raised(code, offset, error):
+        if code.co_filename == recorder.filename and type(error) not in _ENDINGS:
+            recorder.raised(sys._getframe(1), error)
+
+    return {
+        _EVENTS.PY_START: entered,
+        _EVENTS.LINE: line,
+        _EVENTS.PY_RETURN: returned,
+        _EVENTS.PY_YIELD: yielded,
+        _EVENTS.RAISE: raised,
+    }
 
 
 def _watch(recorder):
     monitoring = sys.monitoring
+    if monitoring.get_tool(_TOOL) is not None:
+        monitoring.free_tool_id(_TOOL)  # an earlier program of this worker has taken it
     monitoring.use_tool_id(_TOOL, "lemma")
     monitoring.restart_events()
-    monitoring.register_callback(_TOOL, _EVENTS.LINE, recorder.line)
-    monitoring.register_callback(_TOOL, _EVENTS.PY_RETURN, recorder.returned)
-    monitoring.set_events(_TOOL, _EVENTS.LINE | _EVENTS.PY_RETURN)
+    callbacks = _callbacks(recorder)
+    for event, callback in callbacks.items():
+        monitoring.register_callback(_TOOL, event, callback)
+    monitoring.set_events(_TOOL, sum(callbacks))
 
 
 def _unwatch():
@@ -164,6 +121,6 @@ def _unwatch():
     if monitoring.get_tool(_TOOL) != "lemma":
         return
     monitoring.set_events(_TOOL, _EVENTS.NO_EVENTS)
-    for event in (_EVENTS.LINE, _EVENTS.PY_RETURN):
+    for event in (_EVENTS.PY_START, _EVENTS.LINE, _EVENTS.PY_RETURN, _EVENTS.PY_YIELD, _EVENTS.RAISE):
         monitoring.register_callback(_TOOL, event, None)
     monitoring.free_tool_id(_TOOL)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePythonStrings } from '../strings/use-strings.ts';
-import { usePython } from '../provider/python-provider.tsx';
+import { usePython } from './python-provider.tsx';
 
 /** The start of Python in words: megabytes while it downloads, then that it starts. */
 export function useStartProgress(watching: boolean): string {

@@ -20,7 +20,7 @@ print(count)
 `;
 
 const meta: Meta = {
-  title: 'Python/Stepper',
+  title: 'Python/Steps of a cell',
   render: () => (
     <PythonProvider options={{ spare: false }}>
       <PythonCell id="steps" code={code} />
@@ -40,9 +40,11 @@ export const AtAStop: StoryObj = {
     const next = screen.getByRole('button', { name: 'To the next stop' });
     await userEvent.click(next);
     await userEvent.click(next);
-    await expect(screen.getByRole('table', { name: 'fill, line 7' })).toHaveTextContent('pear');
-    await expect(screen.getByRole('table', { name: /^Basket, object/ })).toHaveTextContent('fruit');
-    await expect(next).toBeDisabled();
+    await expect(screen.getByRole('list', { name: 'fill, running line 7' })).toHaveTextContent(
+      'pear',
+    );
+    await expect(screen.getByRole('list', { name: /^Basket \d+$/ })).toHaveTextContent('fruit');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -80,8 +82,8 @@ export const ThroughATest: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Step' }));
     await expect(await screen.findByText(/^The test calls/, {}, start)).toBeVisible();
     const next = screen.getByRole('button', { name: 'Next' });
-    for (const _ of [1, 2, 3, 4]) await userEvent.click(next);
-    await expect(screen.getByRole('group', { name: 'Printed so far' })).toHaveTextContent(
+    for (const _ of [1, 2, 3]) await userEvent.click(next);
+    await expect(screen.getByRole('group', { name: 'Output so far' })).toHaveTextContent(
       'looking at fig',
     );
   },
