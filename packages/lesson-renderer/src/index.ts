@@ -18,6 +18,10 @@ export { LessonProvider, type LessonHostProps } from './host/lesson-provider.tsx
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';
 export { Notice } from './notice/notice.tsx';
 export type { QuestionState } from './question/form/answer-form.ts';
+export {
+  AnsweredQuestion,
+  type AnsweredQuestionProps,
+} from './question/answered/answered-question.tsx';
 export { Question, type QuestionProps } from './question/question.tsx';
 export type { LessonLabels } from './format/labels.ts';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';
@@ -39,3 +43,4 @@ export type {
 } from './format/widget.ts';
 export type * from './format/compiled-lesson.ts';
 export type * from './format/learner-lesson.ts';
+export type { Predicted, PredictionStore } from './format/predicted.ts';

@@ -1,11 +1,15 @@
 import { memo, type ComponentType } from 'react';
 import type { Block } from '../format/compiled-lesson.ts';
+import { LatePiece } from '../host/late-piece.tsx';
+import { lateView } from '../host/late-view.ts';
 import { Notice } from '../notice/notice.tsx';
 import { WidgetBlockView } from '../widget/widget-block.tsx';
 import { ElementBlock } from './element-block.tsx';
 import { GraphBlockView } from './graph-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
 import { PythonBlockView } from './python-block.tsx';
+
+const prediction = lateView(async () => (await import('./predict-view.tsx')).PredictView);
 
 type QuestionView = ComponentType<{ readonly uid: string }>;
 
@@ -22,13 +26,32 @@ export const BlockList = memo(function BlockList({
   ));
 });
 
-function BlockView({
+interface BlockViewProps {
+  readonly block: Block;
+  readonly questions?: QuestionView | undefined;
+}
+
+function BlockView({ block, questions }: BlockViewProps) {
+  if (!('predict' in block && block.predict))
+    return <OwnBlock block={block} questions={questions} />;
+  const { predict } = block;
+  return (
+    <LatePiece
+      view={prediction}
+      id={block.id}
+      name="prediction"
+      waiting={<HtmlBlock html={predict.question} />}
+      block={{ ...block, predict }}
+      own={OwnBlock}
+    />
+  );
+}
+
+function OwnBlock({
   block,
   questions: Question,
-}: {
-  readonly block: Block;
-  readonly questions: QuestionView | undefined;
-}) {
+  autoRun,
+}: BlockViewProps & { readonly autoRun?: boolean }) {
   switch (block.type) {
     case 'html':
       return <HtmlBlock html={block.html} />;
@@ -43,7 +66,7 @@ function BlockView({
     case 'graph':
       return <GraphBlockView block={block} />;
     case 'python':
-      return <PythonBlockView block={block} />;
+      return <PythonBlockView block={block} autoRun={autoRun} />;
     case 'question':
       return Question ? <Question uid={block.uid} /> : null;
     case 'problem':

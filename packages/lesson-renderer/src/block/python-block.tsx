@@ -5,7 +5,13 @@ import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
 /** A runnable cell where the host gives one; else the code and the output that running it gives. */
-export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
+export function PythonBlockView({
+  block,
+  autoRun,
+}: {
+  readonly block: PythonBlock;
+  readonly autoRun: boolean | undefined;
+}) {
   const { slots, strings, emit } = useLessonHost();
   const onEvent = useSlotEvents(block.id, 'python');
   const Cell = slots.python;
@@ -18,7 +24,7 @@ export function PythonBlockView({ block }: { readonly block: PythonBlock }) {
       onError={(error) => emit({ type: 'widget-failed', id: block.id, name: 'python', error })}
     >
       <div className="lemma-python">
-        <Cell {...block} onEvent={onEvent} />
+        <Cell {...block} autoRun={autoRun} onEvent={onEvent} />
       </div>
     </PieceBoundary>
   );

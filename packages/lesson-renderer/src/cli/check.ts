@@ -1,7 +1,7 @@
 import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonMessage } from '../format/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
-import { compileAll, type Job } from './lesson-compiler.ts';
+import { compileAll, type Job, type LessonModules } from './lesson-compiler.ts';
 import { lessonFiles, type LessonFile } from './lesson-files.ts';
 import { Neighbours, type NeighbourOptions } from './neighbours.ts';
 
@@ -10,11 +10,9 @@ export interface CheckedLesson extends Compiled {
 }
 
 /** What lessons may use that stands in none of their files. */
-export interface Known {
+export interface Known extends LessonModules {
   /** Uids of other lessons. */
   readonly lessons: readonly string[];
-  /** Addresses of modules, see `widgetModules`; with none, any widget passes. */
-  readonly widgets: readonly string[];
 }
 
 export interface CheckResult {
@@ -48,7 +46,7 @@ export class LessonChecker {
     this.#neighbours = new Neighbours(known.lessons);
   }
 
-  /** Rejects if a path leads nowhere, or a module of widgets cannot be used. */
+  /** Rejects if a path leads nowhere, or a module of widgets or kinds cannot be used. */
   async check(): Promise<CheckResult> {
     const files = lessonFiles(this.#paths);
     const neighbours = this.#neighbours.of(files);
@@ -57,7 +55,10 @@ export class LessonChecker {
       const kept = this.#kept.get(file.name);
       return kept && !neighbours.touch(job.markdown) && sameLesson(job, kept.job) ? [] : [job];
     });
-    const compiled = await compileAll({ jobs: stale, widgets: this.#known.widgets }, this.#worker);
+    const compiled = await compileAll(
+      { jobs: stale, widgets: this.#known.widgets, kinds: this.#known.kinds },
+      this.#worker,
+    );
     const made = new Map(stale.map((job, index) => [job, compiled[index]]));
     const checked = asked.flatMap(({ file, job }) => {
       const one = made.get(job) ?? this.#kept.get(file.name)?.compiled;

@@ -3,19 +3,26 @@ import { Worker } from 'node:worker_threads';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import type { Compiled } from '../compile/compile-with.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
+import { loadKinds } from './kind-modules.ts';
 import { loadWidgets } from './widget-modules.ts';
 
 /** One lesson to compile. */
 export interface Job {
   readonly markdown: string;
-  readonly options: Omit<CompileOptions, 'widgets' | 'lessonHref'>;
+  readonly options: Omit<CompileOptions, 'widgets' | 'questionKinds' | 'lessonHref'>;
+}
+
+/** Addresses of the modules that lessons take their widgets and kinds of question from. */
+export interface LessonModules {
+  /** With none, any widget passes. */
+  readonly widgets: readonly string[];
+  /** Kinds of question beside the renderer's own. */
+  readonly kinds: readonly string[];
 }
 
 /** Lessons to compile. Plain data: it goes to a worker, which no schema can. */
-export interface Jobs {
+export interface Jobs extends LessonModules {
   readonly jobs: readonly Job[];
-  /** Addresses of the modules whose widgets the lessons may use; with none, any widget passes. */
-  readonly widgets: readonly string[];
 }
 
 /** Fewer lessons than this are compiled before a worker has started. */
@@ -26,27 +33,37 @@ const fewest = 24;
  * Without it, or with few lessons, on this thread alone. Rejects if a module of widgets cannot be used.
  */
 export async function compileAll(
-  { jobs, widgets }: Jobs,
+  { jobs, ...modules }: Jobs,
   worker: URL | undefined,
 ): Promise<readonly Compiled[]> {
   const threads = worker && jobs.length >= fewest ? Math.min(4, availableParallelism()) : 1;
-  if (!worker || threads === 1) return compileJobs({ jobs, widgets });
+  if (!worker || threads === 1) return compileJobs({ jobs, ...modules });
   // A module that cannot be used is told once, before threads are started for it.
-  await loadWidgets(widgets);
+  await optionsOf(modules);
   // Every n-th lesson to each: long and short ones are spread alike.
   const shares = Array.from({ length: threads }, (_, thread) =>
     jobs.filter((_job, index) => index % threads === thread),
   );
   const [own = [], ...others] = shares;
-  const theirs = others.map((share) => inWorker({ jobs: share, widgets }, worker));
-  const compiled = await Promise.all([compileJobs({ jobs: own, widgets }), ...theirs]);
+  const theirs = others.map((share) => inWorker({ jobs: share, ...modules }, worker));
+  const compiled = await Promise.all([compileJobs({ jobs: own, ...modules }), ...theirs]);
   return jobs.flatMap((_, index) => compiled[index % threads]?.[Math.floor(index / threads)] ?? []);
 }
 
 /** Compiles lessons on this thread. */
-export async function compileJobs({ jobs, widgets }: Jobs): Promise<readonly Compiled[]> {
-  const known = widgets.length > 0 ? { widgets: await loadWidgets(widgets) } : {};
+export async function compileJobs({ jobs, ...modules }: Jobs): Promise<readonly Compiled[]> {
+  const known = await optionsOf(modules);
   return jobs.map(({ markdown, options }) => compileLesson(markdown, { ...options, ...known }));
+}
+
+async function optionsOf({
+  widgets,
+  kinds,
+}: LessonModules): Promise<Pick<CompileOptions, 'widgets' | 'questionKinds'>> {
+  return {
+    ...(widgets.length > 0 ? { widgets: await loadWidgets(widgets) } : {}),
+    ...(kinds.length > 0 ? { questionKinds: await loadKinds(kinds) } : {}),
+  };
 }
 
 function inWorker(jobs: Jobs, script: URL): Promise<readonly Compiled[]> {

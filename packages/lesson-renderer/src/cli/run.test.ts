@@ -135,6 +135,80 @@ describe('widgets', () => {
   });
 });
 
+describe('kinds of question of a third party', () => {
+  const kind = (name: string, body = '') => `{
+    name: '${name}',
+    schema: { '~standard': { version: 1, vendor: 'test', validate: (value) =>
+      typeof value.answer === 'number' ? { value } : { issues: [{ message: 'no number', path: ['answer'] }] } } },
+    answer: { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) } },
+    shown: () => ({}), ${body || 'score: ({ answer }, value) => ({ correct: value === answer })'},
+    right: ({ answer }) => answer,
+  }`;
+  const moduleOf = (kinds: string, name = 'kinds.mjs') => {
+    const file = join(folder, name);
+    writeFileSync(file, `export const questionKinds = [${kinds}];`);
+    return file;
+  };
+  const asked = async (attributes: string) => {
+    await run(['new', 'la-adding', folder]);
+    const file = join(folder, 'la-adding.md');
+    const markdown = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      markdown.replace('type="numeric" skill="la-adding-basics" answer="4"', attributes),
+    );
+  };
+
+  it('are checked by the modules that are given, and unknown without them', async () => {
+    await asked('type="estimate" skill="la-adding-basics" answer="4"');
+    const file = moduleOf(kind('estimate'));
+    expect(await run(['check', '--kinds', file, folder])).toEqual({
+      code: 0,
+      output: '1 lesson, 0 errors, 0 warnings.',
+    });
+    const { code, output } = await run(['check', folder]);
+    expect(code).toBe(1);
+    expect(output).toContain('There is no question type "estimate".');
+  });
+
+  it('name a wrong attribute by file and line', async () => {
+    await asked('type="estimate" skill="la-adding-basics" answer="four"');
+    const { code, output } = await run(['check', '--kinds', moduleOf(kind('estimate')), folder]);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /la-adding\.md:\d+:1 {2}error {2}estimate, attribute "answer": no number/,
+    );
+  });
+
+  it('are checked on every core alike', async () => {
+    await asked('type="estimate" skill="la-adding-basics" answer="4"');
+    for (let i = 0; i < 25; i++) await run(['new', `la-more-${i}`, folder]);
+    const given = ['--kinds', moduleOf(kind('estimate'))];
+    const checked = await run(['check', ...given, folder], new URL('main.ts', import.meta.url));
+    expect(checked.output).toContain('26 lessons, 0 errors');
+    expect(checked).toEqual(await run(['check', ...given, folder]));
+  });
+
+  it.each([
+    ['no kinds', '', 'export const other = [];', 'exports no "questionKinds"'],
+    ['a kind without a score', kind('half', 'other: 1'), '', 'exports no "questionKinds"'],
+    ['a kind that the renderer has', kind('numeric'), '', 'defines the kind "numeric"'],
+  ])('from a module with %s are refused with what to do', async (_, kinds, text, message) => {
+    await asked('type="numeric" skill="la-adding-basics" answer="4"');
+    const file = moduleOf(kinds, `kinds-${message.length}-${kinds.length}.mjs`);
+    if (text) writeFileSync(file, text);
+    const { code, output } = await run(['check', '--kinds', file, folder]);
+    expect(code).toBe(2);
+    expect(output).toContain(message);
+  });
+
+  it('from a file that is not there are refused with the place', async () => {
+    expect((await run(['check', '--kinds', './none.js', folder])).output).toContain(
+      '--kinds: there is no file "./none.js"',
+    );
+  });
+});
+
 it('calls a lesson of the same run by its title', async () => {
   await run(['new', 'la-adding', folder]);
   await run(['new', 'la-summing', folder]);
@@ -143,7 +217,7 @@ it('calls a lesson of the same run by its title', async () => {
     file,
     readFileSync(file, 'utf8').replace('Think aloud', 'See [](la-adding). Think aloud'),
   );
-  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [] });
+  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [], kinds: [] });
   expect(JSON.stringify(lessons)).toContain('data-lesson=\\"la-adding\\">Adding</a>');
 });
 
@@ -156,7 +230,7 @@ it('calls a place in a lesson of the same run by its name, and names one that is
   };
   write('la-adding', ':::theorem[Order]{#thm-order}\n$a + b = b + a$\n:::');
   write('la-summing', 'By [](la-adding#thm-order), and [this](la-adding#thm-ordre).');
-  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [] });
+  const { lessons } = await checkLessons([folder], { lessons: [], widgets: [], kinds: [] });
   expect(JSON.stringify(lessons)).toContain('>Adding, Theorem 2</a>');
   expect((await run(['check', folder])).output).toContain(
     'Nothing in the lesson "la-adding" has the id "thm-ordre". Did you mean "thm-order"?  [link-target]',

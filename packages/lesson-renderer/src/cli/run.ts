@@ -13,17 +13,20 @@ import { CourseFileError } from '../course/course-file-error.ts';
 import { newLesson } from './new-lesson.ts';
 import { lessonFigures } from './report.ts';
 import { changesUnder } from './watch.ts';
-import { widgetModules } from './widget-modules.ts';
+import { moduleAddresses } from './option-modules.ts';
 
-const usage = `lemma-content check [--json] [--watch] [--known UID,UID] [--widgets MODULE,MODULE] PATH…
+const usage = `lemma-content check [--json] [--watch] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                compile lessons, name every mistake
-lemma-content report [--json] [--widgets MODULE,MODULE] PATH…                  figures of each lesson
+lemma-content report [--json] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
+                                                                               figures of each lesson
 lemma-content new UID [FOLDER]                                                 write a lesson to begin with
 
 --known UID,UID            lessons that are in no file: links and prerequisites may name them
 --widgets MODULE,MODULE    modules whose widgets lessons may use, for example @lemma/widgets/schemas or ./widgets.js:
                            each exports "widgetSchemas", a list of { name, title, schema }. Names and props are checked
                            against them; without --widgets any name and any prop passes
+--kinds MODULE,MODULE      modules with kinds of question of your own, for example ./kinds.js: each exports "questionKinds", a list of what
+                           defineQuestion takes: { name, schema, answer, shown, score }
 --watch                    check again whenever a lesson or a course.yaml changes, until Ctrl-C: what has not changed is not
                            compiled again. With --json one line each time
 --json                     for programs
@@ -81,6 +84,7 @@ async function command(
       help: { type: 'boolean', default: false },
       known: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
+      kinds: { type: 'string', multiple: true, default: [] },
     },
   });
   if (values.help) return { code: 0, output: usage };
@@ -90,7 +94,8 @@ async function command(
     return { code: 2, output: usage };
   const known = {
     lessons: values.known.flatMap(listed),
-    widgets: widgetModules(values.widgets.flatMap(listed)),
+    widgets: moduleAddresses('--widgets', values.widgets.flatMap(listed)),
+    kinds: moduleAddresses('--kinds', values.kinds.flatMap(listed)),
   };
   if (values.watch && name === 'check' && live)
     return watchLessons(rest, known, worker, live, values.json);

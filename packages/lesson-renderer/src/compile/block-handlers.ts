@@ -19,7 +19,9 @@ import { widgetBlock } from './block/widget-block.ts';
 
 /** Blocks with a label of their own. */
 const labelled = [...callouts.keys(), 'figure'];
-const containers = [...labelled, 'question'];
+/** Blocks that ask before they show. */
+const asking = ['predict', 'your-turn', 'why'];
+const containers = [...labelled, 'question', ...asking];
 
 /** One handler a construct of the format: each turns its Markdown node into HTML nodes or an island. */
 export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
@@ -34,6 +36,8 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
     containerDirective: (state, node, parent) => {
       if (labelled.includes(node.name)) return callout(state, node, parent);
       if (node.name === 'question') return island(compileQuestion(node, context, handlers));
+      if (asking.includes(node.name) && context.compilePredict)
+        return context.compilePredict(state, node, context, handlers);
       return problem(
         context.reporter.report(
           'unknown-block',

@@ -1,10 +1,11 @@
 import { textSeed } from '@lemma/learning-engine';
-import type { CompileGraph } from './block/compile-context.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
-import type { ReadYaml } from '../yaml/located-yaml.ts';
 import { compileWith, type Compiled, type CompilerParts } from './compile-with.ts';
 
-const fragmentParts: Omit<CompilerParts, 'compileGraph' | 'readYaml'> = {
+/** What a preview downloads only with a text that needs it. */
+type LateParts = Pick<CompilerParts, 'compileGraph' | 'compilePredict' | 'readYaml'>;
+
+const fragmentParts: Omit<CompilerParts, keyof LateParts> = {
   lint: () => undefined,
   checkSections: () => undefined,
   readFrontMatter: () => undefined,
@@ -14,15 +15,14 @@ const fragmentParts: Omit<CompilerParts, 'compileGraph' | 'readYaml'> = {
 
 /**
  * Any Markdown, as a preview in the page shows it: no content rule looks at it, and none is downloaded. A text with
- * graphs needs `compileGraph`, one with YAML `readYaml`.
+ * graphs needs `compileGraph`, one with predictions `compilePredict`, one with YAML `readYaml`.
  */
 export function compileFragment(
   markdown: string,
   options: Omit<CompileOptions, 'fragment'>,
-  compileGraph?: CompileGraph,
-  readYaml?: ReadYaml,
+  { compileGraph, compilePredict, readYaml }: Partial<LateParts> = {},
 ): Compiled {
-  return compileWith({ ...fragmentParts, compileGraph, readYaml }, markdown, {
+  return compileWith({ ...fragmentParts, compileGraph, compilePredict, readYaml }, markdown, {
     ...options,
     fragment: true,
   });

@@ -138,6 +138,15 @@ describe('compileLesson', () => {
   it('pairs a runnable cell with the output after it', () => {
     const { lesson } = fragment('```python run\nprint(1)\n```\n```output\n1\n```');
     expect(blocksOf(lesson)).toMatchObject([{ type: 'python', code: 'print(1)', output: '1' }]);
+    expect(blocksOf(lesson)[0]).not.toHaveProperty('play');
+  });
+
+  it('says of a played program that it is one, and pairs it with its output', () => {
+    const { lesson } = fragment('```python play\nprint(1)\n```\n```output\n1\n```');
+    expect(blocksOf(lesson)).toMatchObject([
+      { type: 'python', code: 'print(1)', output: '1', play: true },
+    ]);
+    expect(lesson?.python).toBe(true);
   });
 
   it('gives every heading an anchor of its own, whatever its words', () => {

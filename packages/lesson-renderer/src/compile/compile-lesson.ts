@@ -4,6 +4,7 @@ import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { readYaml } from '../yaml/located-yaml.ts';
+import { askingBlock } from './predict/asking-block.ts';
 import { checkSections } from './section-order.ts';
 import { sha256 } from './sha256.ts';
 
@@ -13,7 +14,15 @@ import { sha256 } from './sha256.ts';
  */
 export function compileLesson(markdown: string, options: CompileOptions = {}): Compiled {
   return compileWith(
-    { lint: lintLesson, checkSections, readFrontMatter, hash: sha256, compileGraph, readYaml },
+    {
+      lint: lintLesson,
+      checkSections,
+      readFrontMatter,
+      hash: sha256,
+      compileGraph,
+      compilePredict: askingBlock,
+      readYaml,
+    },
     markdown,
     options,
   );

@@ -10,7 +10,12 @@ import type {
 } from '../format/compiled-lesson.ts';
 import type { BlockHandlers } from '../html/block-handler-types.ts';
 import { blockHandlers } from './block-handlers.ts';
-import { pageId, type CompileContext, type CompileGraph } from './block/compile-context.ts';
+import {
+  pageId,
+  type CompileContext,
+  type CompileGraph,
+  type CompilePredict,
+} from './block/compile-context.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 import { markFigures } from '../markdown/figures.ts';
 import { collectFootnotes } from '../markdown/footnotes.ts';
@@ -39,6 +44,7 @@ export interface Compiled {
 /** What whole lessons have, and previews need not download or not at once. */
 export interface CompilerParts {
   readonly compileGraph: CompileGraph | undefined;
+  readonly compilePredict: CompilePredict | undefined;
   readonly readYaml: ReadYaml | undefined;
   readonly lint: (input: LintInput) => void;
   readonly checkSections: (tree: Root, report: Report) => void;
@@ -49,7 +55,15 @@ export interface CompilerParts {
 
 /** Compiles one text, and looks at a whole lesson with the content rules that it is given. */
 export function compileWith(
-  { lint, checkSections, readFrontMatter, hash, compileGraph, readYaml }: CompilerParts,
+  {
+    lint,
+    checkSections,
+    readFrontMatter,
+    hash,
+    compileGraph,
+    compilePredict,
+    readYaml,
+  }: CompilerParts,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
@@ -74,6 +88,7 @@ export function compileWith(
   const context: CompileContext = {
     handlersFor: blockHandlers,
     compileGraph,
+    compilePredict,
     readYaml,
     uid: front.uid,
     scope: '',

@@ -15,6 +15,7 @@ import { linkText } from '../lint/rules/link-text.ts';
 import { longParagraph } from '../lint/rules/long-paragraph.ts';
 import { missingDefinition } from '../lint/rules/missing-definition.ts';
 import { optionFeedback } from '../lint/rules/option-feedback.ts';
+import { predictPlace } from '../lint/rules/predict-place.ts';
 import { questionAttribute } from '../lint/rules/question-attribute.ts';
 import { questionSkill } from '../lint/rules/question-skill.ts';
 import { questionSteps } from '../lint/rules/question-steps.ts';
@@ -25,8 +26,10 @@ import { rounds } from '../lint/rules/rounds.ts';
 import { strayClosing } from '../lint/rules/stray-closing.ts';
 import { unclosedBlock } from '../lint/rules/unclosed-block.ts';
 import { unfinished } from '../lint/rules/unfinished.ts';
+import { unitCoefficient } from '../lint/rules/unit-coefficient.ts';
 import { unknownLesson } from '../lint/rules/unknown-lesson.ts';
 import { unreadBlock } from '../lint/rules/unread-block.ts';
+import { unreadHole } from '../lint/rules/unread-hole.ts';
 import { unusedSkill } from '../lint/rules/unused-skill.ts';
 
 const rules: readonly LintRule[] = [
@@ -46,6 +49,7 @@ const rules: readonly LintRule[] = [
   longParagraph,
   missingDefinition,
   optionFeedback,
+  predictPlace,
   questionAttribute,
   questionSkill,
   questionSteps,
@@ -56,8 +60,10 @@ const rules: readonly LintRule[] = [
   strayClosing,
   unclosedBlock,
   unfinished,
+  unitCoefficient,
   unknownLesson,
   unreadBlock,
+  unreadHole,
   unusedSkill,
 ];
 

@@ -47,7 +47,7 @@ const travelling = { bubbles: true, composed: true } as const;
 /**
  * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root, its styles and React inside.
  * Attributes: `src`, `integrity`, `theme`, `dir`, `lang`, `hide-title`.
- * Properties: `lesson`, `widgets`, `questionKinds`, `slots`, `strings`, `onAnswer`. All may change at any time.
+ * Properties: `lesson`, `widgets`, `questionKinds`, `slots`, `strings`, `predictions`, `onAnswer`. All may change at any time.
  * Dispatches `lemma-event` with a LessonEvent as its detail, and `lemma-error` with a LessonLoadError; both bubble.
  * Unless a listener calls `preventDefault()`, the error is also reported like one that nobody caught: to `window.onerror` and the console.
  */
@@ -99,6 +99,13 @@ export class LemmaLessonElement extends Base {
     this.#give({ strings });
   }
 
+  get predictions(): HostProps['predictions'] {
+    return this.#host.predictions;
+  }
+  set predictions(predictions: HostProps['predictions']) {
+    this.#give({ predictions });
+  }
+
   get onAnswer(): HostProps['onAnswer'] {
     return this.#host.onAnswer;
   }
@@ -133,7 +140,15 @@ export class LemmaLessonElement extends Base {
 
   /** Properties that the page set before the element was defined hide the accessors: they are set anew. */
   #takeEarly(): void {
-    for (const name of ['lesson', 'widgets', 'questionKinds', 'slots', 'strings', 'onAnswer']) {
+    for (const name of [
+      'lesson',
+      'widgets',
+      'questionKinds',
+      'slots',
+      'strings',
+      'predictions',
+      'onAnswer',
+    ]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);

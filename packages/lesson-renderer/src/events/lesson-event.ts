@@ -15,6 +15,18 @@ export type LessonEvent =
   | { readonly type: 'question-answered'; readonly question: string; readonly answer: Answer }
   | { readonly type: 'feedback-shown'; readonly question: string; readonly feedback: Feedback }
   | {
+      /** Said before the block `id` moved or ran. It is no answer: nothing is graded. `name` is as in `widget-failed`. */
+      readonly type: 'prediction-made';
+      readonly id: string;
+      readonly name: string;
+      /** Id of the option that was chosen; or the line that was typed. */
+      readonly option?: string;
+      readonly text?: string;
+      /** Whether it came out so; without it where the learner compares. */
+      readonly right?: boolean;
+    }
+  | { readonly type: 'prediction-skipped'; readonly id: string; readonly name: string }
+  | {
       readonly type: 'widget';
       readonly id: string;
       readonly name: string;

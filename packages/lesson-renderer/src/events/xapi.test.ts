@@ -58,6 +58,9 @@ const events: readonly LessonEvent[] = [
   { type: 'question-answered', question, answer: { kind: 'multi', selected: ['a', 'c'] } },
   { type: 'question-answered', question, answer: { kind: 'dont-know' } },
   { type: 'feedback-shown', question, feedback },
+  { type: 'prediction-made', id: 'p1', name: 'python', option: 'b', right: false },
+  { type: 'prediction-made', id: 'g1', name: 'graph', text: 'It gets steeper' },
+  { type: 'prediction-skipped', id: 'w1', name: 'counter' },
   { type: 'widget', id: 'w1', name: 'counter', event: 'counted', detail: { count: 4 } },
   { type: 'python', id: 'p1', name: 'python', event: 'run', detail: { ok: true } },
   { type: 'python', id: question, name: 'exercise', event: 'reset' },
@@ -77,6 +80,21 @@ it('is held against a validator that refuses what is no statement', () => {
     options,
   );
   expect(problemsOf(verbless)).not.toEqual([]);
+});
+
+it('tells what was predicted without a success or a score', () => {
+  const { verb, result } = toXapi(
+    { type: 'prediction-made', id: 'p1', name: 'python', option: 'b', right: false },
+    options,
+  );
+  expect(verb.display).toEqual({ 'en-US': 'responded' });
+  expect(result).toEqual({
+    response: 'b',
+    extensions: {
+      'https://lms.example/lemma/extensions/widget': 'python',
+      'https://lms.example/lemma/extensions/predicted': false,
+    },
+  });
 });
 
 it('tells the answer in the form of its interaction, and the credit as a scaled score', () => {

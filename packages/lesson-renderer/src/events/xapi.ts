@@ -26,6 +26,8 @@ const verbs: Readonly<Record<LessonEvent['type'], Verb>> = {
   'hint-shown': ['http://adlnet.gov/expapi/verbs/asked', 'asked'],
   'question-answered': ['http://adlnet.gov/expapi/verbs/answered', 'answered'],
   'feedback-shown': ['http://adlnet.gov/expapi/verbs/scored', 'scored'],
+  'prediction-made': ['http://adlnet.gov/expapi/verbs/responded', 'responded'],
+  'prediction-skipped': ['http://id.tincanapi.com/verb/skipped', 'skipped'],
   widget: interacted,
   python: interacted,
   'widget-failed': interacted,
@@ -146,6 +148,17 @@ function resultOf(
       return extended({ [key('hint')]: event.hint });
     case 'callout-toggled':
       return extended({ [key('callout')]: event.kind, [key('open')]: event.open });
+    // Neither success nor score: it is not graded.
+    case 'prediction-made':
+      return {
+        response: event.option ?? event.text ?? '',
+        extensions: {
+          [key('widget')]: event.name,
+          ...(event.right === undefined ? {} : { [key('predicted')]: event.right }),
+        },
+      };
+    case 'prediction-skipped':
+      return extended({ [key('widget')]: event.name });
     case 'widget':
     case 'python':
       return extended({

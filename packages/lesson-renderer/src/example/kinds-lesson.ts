@@ -48,6 +48,11 @@ counts[w] = 1
 counts = []
 ${'```'}
 
+${'```'}yaml tests
+- call: count_words("to be or not to be")
+  expect: "{'to': 2, 'be': 2, 'or': 1, 'not': 1}"
+${'```'}
+
 ${'```'}yaml mistakes
 - line: return counts
   indent: 2

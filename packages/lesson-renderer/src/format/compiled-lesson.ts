@@ -77,6 +77,7 @@ export type Block =
   | WidgetBlock
   | GraphBlock
   | PythonBlock
+  | AskBlock
   | { readonly type: 'question'; readonly uid: string }
   | { readonly type: 'problem'; readonly message: LessonMessage };
 
@@ -87,6 +88,7 @@ export interface WidgetBlock {
   readonly name: string;
   /** Converted as the specification says: JSON, booleans, numbers, text. */
   readonly props: Readonly<Record<string, unknown>>;
+  readonly predict?: Prediction;
 }
 
 export interface GraphBlock {
@@ -97,6 +99,7 @@ export interface GraphBlock {
   /** Static picture: shown before JavaScript runs and when printed. */
   readonly svg: string;
   readonly description: string;
+  readonly predict?: Prediction;
 }
 
 export interface PythonBlock {
@@ -107,6 +110,43 @@ export interface PythonBlock {
   readonly html: string;
   /** Output that running the code gives, produced and checked by the content tools. */
   readonly output?: string;
+  /** A whole program to be played step by step, with its call stack and objects. Without it: a cell of the lesson. */
+  readonly play?: true;
+  readonly predict?: Prediction;
+}
+
+/**
+ * A step of an example that is left to the learner, or a question about the reason of one. What the author says comes
+ * once the learner has committed to their own.
+ */
+export interface AskBlock {
+  readonly type: 'ask';
+  readonly id: string;
+  readonly about: 'step' | 'reason';
+  readonly predict: Prediction;
+}
+
+/** What a block asks before it moves, runs or goes on. It is not graded, so the learner's page knows what happens. */
+export interface Prediction {
+  /** HTML. */
+  readonly question: string;
+  /** What may be expected, in the order to show; empty where a line is typed. */
+  readonly options: readonly PredictedOption[];
+  /** What happens, or the author's own answer. HTML. */
+  readonly outcome: string;
+  /** Of a line that is typed about a cell: what the cell prints, to compare it with. */
+  readonly printed?: string;
+  /** Why it is so. HTML, '' where the outcome says it. */
+  readonly why: string;
+}
+
+export interface PredictedOption {
+  readonly id: string;
+  readonly html: string;
+  /** Whether it is what happens. */
+  readonly right: boolean;
+  /** Said to whoever expects it: names the misconception behind it. HTML, may be '' of the right one. */
+  readonly why: string;
 }
 
 export type { QuestionKind };
@@ -140,8 +180,12 @@ export interface CompiledQuestion {
   readonly material?: QuestionMaterial;
   /** Wrong answers that the author foresaw, each with what to say of it. */
   readonly mistakes?: readonly ForeseenMistake[];
-  /** For `output`: the program that prints it, run by the content tools. */
+  /** For `output`: the program that prints it. For `cloze` and `fault` with `tests`: the program with its gaps, or its fault. Run by the content tools. */
   readonly program?: string;
+  /** Tests of an `order`, `cloze` or `fault` of code, by which the content tools prove the key. */
+  readonly proof?: ProgramProof;
+  /** Why no machine can prove the key, as the author says it. */
+  readonly unproved?: string;
   /** Python that recomputes the key from the parameters, run by the content tools. */
   readonly verify?: string;
   readonly line: number;
@@ -289,6 +333,19 @@ export interface ReplCase {
   readonly hidden: boolean;
   /** Shown when it fails; says what to look at, not the answer. */
   readonly message?: string;
+}
+
+/** What a program that is put together, filled in or mended must do. */
+export interface ProgramProof {
+  readonly cases: readonly ProofCase[];
+  readonly rules: readonly ReplRule[];
+  /** For `fault`: what stands in place of the wrong line. */
+  readonly mended?: string;
+}
+
+export interface ProofCase extends ReplCase {
+  /** Python that runs before the program, such as values of names that the program only reads. */
+  readonly given?: string;
 }
 
 /** A rule on the learner's syntax tree. */

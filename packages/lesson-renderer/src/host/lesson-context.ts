@@ -4,6 +4,8 @@ import type { LessonEvent } from '../events/lesson-event.ts';
 import type { KindStrings } from '../strings/kind-strings.ts';
 import { englishPageStrings, type PageStrings } from '../strings/page-strings.ts';
 import type { AnyQuestionView } from '../format/question-kind.ts';
+import type { PredictionStore } from '../format/predicted.ts';
+import type { PredictStrings } from '../strings/predict-strings.ts';
 import type { ProblemStrings } from '../strings/problem-strings.ts';
 import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
 import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
@@ -16,7 +18,13 @@ export interface SlotProps {
 }
 
 /** A runnable Python cell, as the host provides it. */
-export type PythonSlot = ComponentType<PythonBlock & SlotProps>;
+export type PythonSlot = ComponentType<
+  PythonBlock &
+    SlotProps & {
+      /** The learner has just asked for it to run: the cell runs as soon as it is shown. */
+      readonly autoRun?: boolean | undefined;
+    }
+>;
 
 /** The editor and tests of a REPL question, as the host provides them. */
 export type ExerciseSlot = ComponentType<
@@ -41,7 +49,7 @@ export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
 }
 
 /** Texts as the host gives them. Those of kinds that load late, and of problems, come in English with these. */
-export type HostStrings = PageStrings & Partial<ProblemStrings & KindStrings>;
+export type HostStrings = PageStrings & Partial<ProblemStrings & KindStrings & PredictStrings>;
 
 export interface LessonHost {
   readonly widgets: readonly AnyWidget[];
@@ -49,6 +57,7 @@ export interface LessonHost {
   readonly slots: LessonSlots;
   readonly strings: HostStrings;
   readonly questions: ReadonlyMap<string, LearnerQuestion>;
+  readonly predictions: PredictionStore;
   readonly emit: (event: LessonEvent) => void;
   readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
 }
@@ -59,6 +68,7 @@ export const LessonContext = createContext<LessonHost>({
   slots: {},
   strings: englishPageStrings,
   questions: new Map(),
+  predictions: new Map(),
   emit: () => undefined,
   answer: () => Promise.resolve(undefined),
 });

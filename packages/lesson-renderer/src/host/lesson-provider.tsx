@@ -1,5 +1,6 @@
 import type { Answer } from '@lemma/learning-engine';
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Predicted, PredictionStore } from '../format/predicted.ts';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { englishPageStrings } from '../strings/page-strings.ts';
 import type { LessonStrings } from '../strings/strings.ts';
@@ -23,6 +24,8 @@ export interface LessonHostProps {
   readonly slots?: LessonSlots | undefined;
   /** Texts of the renderer, where they differ from English. */
   readonly strings?: Partial<LessonStrings> | undefined;
+  /** Where predictions are kept, to be there again when the lesson is. Default: as long as this component. */
+  readonly predictions?: PredictionStore | undefined;
   /** Hears of everything that the learner does. */
   readonly onEvent?: ((event: LessonEvent) => void) | undefined;
   /** Scores an answer. Without it, answers are only told through `onEvent`. */
@@ -61,6 +64,8 @@ export function LessonProvider({
     async (question, answer) => callbacks.current.onAnswer?.(question, answer),
     [],
   );
+  const [kept] = useState(() => new Map<string, Predicted>());
+  const { predictions = kept } = given;
   const widgets = useSame(given.widgets ?? none);
   const questionKinds = useSame(given.questionKinds ?? none);
   const slots = useSame(given.slots ?? noSlots);
@@ -72,10 +77,11 @@ export function LessonProvider({
       slots,
       strings: { ...englishPageStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
+      predictions,
       emit,
       answer,
     }),
-    [widgets, questionKinds, slots, strings, questions, emit, answer],
+    [widgets, questionKinds, slots, strings, questions, predictions, emit, answer],
   );
   return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

@@ -7,6 +7,13 @@ export function renderBlocksToHtml(blocks: readonly Block[]): string {
 }
 
 function blockHtml(block: Block): string {
+  if (!('predict' in block && block.predict)) return ownHtml(block);
+  const { question, options, outcome, why } = block.predict;
+  const list = options.map(({ html }) => `<li>${html}</li>`).join('');
+  return `${question}${list && `<ul>${list}</ul>`}${ownHtml(block)}<div>${outcome}</div>${why}`;
+}
+
+function ownHtml(block: Block): string {
   if (block.type === 'html') return block.html;
   if (block.type === 'element') {
     const attributes = Object.entries(block.attributes)

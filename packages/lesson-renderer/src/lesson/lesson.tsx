@@ -9,8 +9,7 @@ import { useLessonHost } from '../host/lesson-context.ts';
 import { LessonPart } from './lesson-part.tsx';
 import { LessonProvider, type LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
-import { LiveLesson } from './live-lesson.tsx';
-import { hasRules } from '../format/question-kind.ts';
+import { Preview } from './preview.tsx';
 import { shownQuestion } from '../format/shown-question.ts';
 
 export type LessonProps = LessonHostProps &
@@ -39,15 +38,15 @@ export type LessonProps = LessonHostProps &
 export function Lesson({ lesson, source, labels, onMessages, ...props }: LessonProps) {
   if (source !== undefined) {
     return (
-      <LiveLesson
+      <Preview
         source={source}
         labels={labels}
         onMessages={onMessages}
         onError={(error) =>
           props.onEvent?.({ type: 'widget-failed', id: 'preview', name: 'preview', error })
         }
-        {...(props.widgets ? { widgets: props.widgets } : {})}
-        questionKinds={(props.questionKinds ?? []).filter(hasRules)}
+        widgets={props.widgets}
+        questionKinds={props.questionKinds}
         render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
         renderFailed={(retry) => <PreviewFailed {...props} onRetry={retry} />}
       />

@@ -2,6 +2,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -10,34 +11,32 @@ import type { Compiled } from '../compile/compile-with.ts';
 import type { LessonLabels } from '../format/labels.ts';
 import type { AnyWidget } from '../host/lesson-context.ts';
 import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
-import type { AnyQuestionRules } from '../format/question-kind.ts';
-import { useSame } from '../host/use-same.ts';
+import { hasRules, type AnyQuestionView } from '../format/question-kind.ts';
 
-/** The compiler, with what draws graphs and what reads YAML for a text that may have them. */
+/** The compiler, with what draws graphs, makes predictions and reads YAML for a text that may have them. */
 const loadCompiler = async (source: string) => {
-  const [{ compileFragment }, graphs, yaml] = await Promise.all([
+  const [{ compileFragment }, graphs, predictions, yaml] = await Promise.all([
     import('../compile/compile-fragment.ts'),
     source.includes('graph') ? import('../graph/compile.ts') : undefined,
+    /:(?:predict|your-turn|why)/u.test(source)
+      ? import('../compile/predict/asking-block.ts')
+      : undefined,
     /yaml|graph|^---/u.test(source) ? import('../yaml/located-yaml.ts') : undefined,
   ]);
   return (options: Parameters<typeof compileFragment>[1]) =>
-    compileFragment(source, options, graphs?.compileGraph, yaml?.readYaml);
+    compileFragment(source, options, {
+      compileGraph: graphs?.compileGraph,
+      compilePredict: predictions?.askingBlock,
+      readYaml: yaml?.readYaml,
+    });
 };
 
-/** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
-export function LiveLesson({
-  source,
-  onMessages,
-  onError,
-  load = loadCompiler,
-  render,
-  renderFailed,
-  ...given
-}: {
+export interface LiveLessonProps {
   readonly source: string;
-  readonly widgets?: readonly AnyWidget[];
-  readonly questionKinds?: readonly AnyQuestionRules[];
-  readonly labels: Partial<LessonLabels> | undefined;
+  /** These three are the same ones at each rendering, unless one in them is another. */
+  readonly widgets?: readonly AnyWidget[] | undefined;
+  readonly questionKinds?: readonly AnyQuestionView[] | undefined;
+  readonly labels?: Partial<LessonLabels> | undefined;
   /** Hears what is wrong with the text, after each compilation. */
   readonly onMessages: ((messages: readonly LessonMessage[]) => void) | undefined;
   /** Hears why there is no compiler. */
@@ -47,11 +46,22 @@ export function LiveLesson({
   readonly render: (lesson: CompiledLesson) => ReactNode;
   /** In the lesson's place where the compiler could not be downloaded. */
   readonly renderFailed: (retry: () => void) => ReactNode;
-}) {
+}
+
+/** Markdown as it is typed: compiled in the page, with the last good lesson on screen while the next is made. */
+export function LiveLesson({
+  source,
+  onMessages,
+  onError,
+  load = loadCompiler,
+  render,
+  renderFailed,
+  widgets,
+  questionKinds: kinds,
+  labels,
+}: LiveLessonProps) {
   const text = useDeferredValue(source);
-  const widgets = useSame(given.widgets);
-  const questionKinds = useSame(given.questionKinds);
-  const labels = useSame(given.labels);
+  const questionKinds = useMemo(() => kinds?.filter(hasRules), [kinds]);
   const [compiled, setCompiled] = useState<Compiled>();
   const [failed, setFailed] = useState(false);
   const callbacks = useRef({ onMessages, onError, load });

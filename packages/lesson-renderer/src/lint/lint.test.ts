@@ -16,6 +16,12 @@ const lineOf = (text: string) =>
   exampleLesson.slice(0, exampleLesson.indexOf(text)).split('\n').length;
 
 describe('the content rules', () => {
+  it.each(['predict', 'your-turn', 'why'])('predict-place finds %s inside a question', (name) => {
+    const prompt = 'for the matrix and vector below?';
+    const found = rulesOf(prompt, `${prompt}\n\n:::${name}\nWhat comes out?\n:::\n`);
+    expect(found).toContain(`predict-place@${lineOf(prompt) + 2}`);
+  });
+
   it('say nothing of the example', () => {
     expect(rulesOf('Row by row', 'Row by row')).toEqual([]);
   });
@@ -213,6 +219,75 @@ Done.
       ]);
     },
   );
+
+  /** What a rule says of a question with this text, in which `a` is drawn from 1 to 9. */
+  const aboutTemplate = (rule: string, text: string) =>
+    compileLesson(
+      exampleLesson.replace(
+        '## Review',
+        `::::question{#one type="numeric" skill="by-rows" answer="{{a + 3}}"}
+\`\`\`params
+a: int(1, 9)
+\`\`\`
+
+${text}
+::::
+
+## Review`,
+      ),
+      { file: 'a/example-lesson.md' },
+    ).messages.filter((message) => message.rule === rule);
+
+  describe('unit-coefficient draws the numbers of a template', () => {
+    const found = (formula: string) =>
+      aboutTemplate('unit-coefficient', `Solve ${formula}, in 1 s or 1 kg.`);
+
+    it('and finds a 1 before a letter', () => {
+      expect(found('${{a}}x = 3$')).toMatchObject([
+        { message: expect.stringContaining('one shows 1x for some draws') },
+      ]);
+      expect(found('${{a}}\\,t = 3$')).toHaveLength(1);
+    });
+
+    it.each([
+      '${{coef(a)}}x {{signedcoef(-a)}}y = 3$',
+      '$x_{{a}} = 3$',
+      '$x^{{a}}y = {{a}} \\cdot x$',
+      '{{a}} x',
+    ])('and leaves %s alone', (formula) => {
+      expect(found(formula)).toEqual([]);
+    });
+  });
+
+  it('unread-hole names what a template leaves as it stands', () => {
+    const found = (text: string) => aboutTemplate('unread-hole', text);
+    expect(found('What is {{if(a > 3, {1}, 2)}}?')).toMatchObject([
+      { message: 'example-lesson/one shows "{{if(a > 3, {1}, 2)}}?" as it stands.' },
+    ]);
+    expect(found('What is {{if(a > 3, "{1}", "}}")}}?')).toEqual([]);
+    expect(found('What is $\\frac{{{a}}}{2}$?')).toEqual([]);
+  });
+
+  it('unit-coefficient and unread-hole draw the templates of a lesson within bounds, and say what they left out', () => {
+    const slow = (id: string) => `::::question{#${id} type="numeric" skill="by-rows" answer="{{n}}"}
+\`\`\`params
+n: int(1, 1000000) where mod(n, 2000) == 7
+\`\`\`
+
+What is \${{n}}x$ at 1?
+
+:::steps
+It is {{n}}.
+:::
+::::
+`;
+    const many = Array.from({ length: 12 }, (_, index) => slow(`slow-${index}`)).join('\n');
+    const { messages } = compileLesson(exampleLesson.replace('## Review', `${many}\n$&`));
+    const left = messages.filter(({ message }) => message.includes('were not looked at'));
+    expect(left.map(({ rule, severity }) => `${rule} ${severity}`)).toContain(
+      'unit-coefficient warning',
+    );
+  });
 
   describe('equal-options draws the numbers of a template', () => {
     const question = (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
-import { ChoiceOption } from './choice-option.tsx';
+import { ChoiceOption, chooseByKey } from '../interaction/choice-option.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
-import { chooseByKey } from './form/option-keys.ts';
 import { SubmitRow } from './form/submit-row.tsx';
 
 /** The id that "I don't know yet" has among the options; no author's option can have it. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
 import type { FaultMaterial } from '../format/compiled-lesson.ts';
 import type { AnswerFormProps } from './form/answer-form.ts';
-import { ChoiceOption } from './choice-option.tsx';
+import { ChoiceOption } from '../interaction/choice-option.tsx';
 import { SubmitRow } from './form/submit-row.tsx';
 import { useKindStrings } from './form/use-kind-strings.ts';
 

@@ -5,6 +5,7 @@ import { getStoryInput } from '@lemma/testing/story-input';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { feedbackBeforeSecondTry, feedbackFor } from '../compile/feedback.ts';
 import { toLearnerQuestion } from '../compile/learner-question.ts';
+import { kindsAnswers as answers, lines } from '../example/kinds-answers.ts';
 import { kindsLesson } from '../example/kinds-lesson.ts';
 import { questionNamed } from '../example/question-named.ts';
 import { LessonSurface, type LessonSurfaceProps } from '../lesson/lesson-surface.tsx';
@@ -12,65 +13,6 @@ import '../styles.css';
 import { Question } from './question.tsx';
 
 const seed = 3;
-
-const lines = (...placed: readonly (readonly [string, number])[]): Answer => ({
-  kind: 'order',
-  lines: placed.map(([id, indent]) => ({ id, indent })),
-});
-
-/** A right and a wrong answer to each question. */
-const answers = {
-  printed: {
-    right: { kind: 'output', text: '0 0\n2 4\n' },
-    wrong: { kind: 'output', text: '0 0\n1 1\n2 4' },
-  },
-  ordered: {
-    right: lines(['l5', 0], ['l2', 1], ['l6', 1], ['l4', 2], ['l7', 1]),
-    wrong: lines(['l5', 0], ['l2', 1], ['l6', 1], ['l4', 2], ['l7', 2]),
-  },
-  argued: {
-    right: lines(['l2', 0], ['l3', 0], ['l5', 0], ['l4', 0]),
-    wrong: lines(['l2', 0], ['l3', 0]),
-  },
-  gaps: {
-    right: { kind: 'cloze', gaps: ['3', 'Two', 'b', 'sum'] },
-    wrong: { kind: 'cloze', gaps: ['3', '3', 'x', 'max'] },
-  },
-  pairs: {
-    right: {
-      kind: 'match',
-      pairs: [
-        ['p1', 'r1'],
-        ['p2', 'r3'],
-        ['p3', 'r2'],
-      ],
-    },
-    wrong: {
-      kind: 'match',
-      pairs: [
-        ['p1', 'r1'],
-        ['p2', 'r2'],
-        ['p3', 'r3'],
-      ],
-    },
-  },
-  derived: {
-    right: { kind: 'expression', text: '2x² + 2x' },
-    wrong: { kind: 'expression', text: '2x² + 1' },
-  },
-  several: {
-    right: { kind: 'multi', selected: ['c', 'a'] },
-    wrong: { kind: 'multi', selected: ['a', 'd'] },
-  },
-  placed: {
-    right: { kind: 'point', points: [[3, -1]] },
-    wrong: { kind: 'point', points: [[-1, 3]] },
-  },
-  faulty: {
-    right: { kind: 'fault', line: 3, reason: 'b' },
-    wrong: { kind: 'fault', line: 2, reason: 'a' },
-  },
-} satisfies Readonly<Record<string, { readonly right: Answer; readonly wrong: Answer }>>;
 
 type Name = keyof typeof answers;
 type Shown = 'open' | 'second try' | 'right' | 'wrong';
@@ -186,8 +128,8 @@ export const OrderByKeys: Story = {
       (await canvas.findByRole('button', { name })).focus();
       await hand.press('{Enter}');
     };
-    await add(/^counts = \{\}$/u);
-    await add(/^def count_words/u);
+    await add(/^Put into place: counts = \{\}$/u);
+    await add(/^Put into place: def count_words/u);
     canvas.getByRole('button', { name: 'Line 2: def count_words(text):' }).focus();
     await hand.press('{Alt>}{ArrowUp}{/Alt}');
     await expect(
@@ -197,7 +139,7 @@ export const OrderByKeys: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Line 2, indented 1: counts = {}' }),
     ).toHaveFocus();
-    await add(/^counts = \[\]$/u);
+    await add(/^Put into place: counts = \[\]$/u);
     canvas.getByRole('button', { name: /counts = \[\]/u }).focus();
     await hand.press('{Delete}');
     await expect(
@@ -214,11 +156,11 @@ export const OrderByButtons: Story = {
   play: async ({ canvas, args }) => {
     const hand = await getStoryInput();
     for (const name of [
-      /^def/u,
-      /^counts = \{\}$/u,
-      /^for w/u,
-      /^counts\[w\] = counts/u,
-      /^return/u,
+      /^Put into place: def/u,
+      /^Put into place: counts = \{\}$/u,
+      /^Put into place: for w/u,
+      /^Put into place: counts\[w\] = counts/u,
+      /^Put into place: return/u,
     ])
       await hand.click(await canvas.findByRole('button', { name }));
     await hand.click(canvas.getByRole('button', { name: 'Outdent' }));

@@ -1,9 +1,8 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyQuestionView, QuestionViewProps } from '../format/question-kind.ts';
+import { LatePiece } from '../host/late-piece.tsx';
 import { lateView, type LateView } from '../host/late-view.ts';
-import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
-import { useLive } from '../host/use-live.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
 
@@ -46,26 +45,13 @@ export function LateForm(props: AnswerFormProps) {
   const definition = questionKinds.find(({ name }) => name === own);
   const form = definition ? customFormOf(definition) : forms.get(kind);
   if (!form) return <Notice variant="info">{strings.unknownKind}</Notice>;
-  return <LoadedForm {...props} form={form} />;
-}
-
-function LoadedForm({ form, ...props }: AnswerFormProps & { form: LateView<AnswerFormProps> }) {
-  const { emit, strings } = useLessonHost();
-  const { kind, uid } = props.question;
-  const [Form, setForm] = useState(form.newest);
-  const live = useLive();
-  const loading = <p className="lemma-form-loading">{strings.loading}</p>;
-  if (!live) return loading;
   return (
-    <PieceBoundary
-      message={strings.partFailed}
-      retry={strings.tryAgain}
-      onError={(error) => emit({ type: 'widget-failed', id: uid, name: kind, error })}
-      onRetry={() => setForm(form.after(Form))}
-    >
-      <Suspense fallback={loading}>
-        <Form {...props} />
-      </Suspense>
-    </PieceBoundary>
+    <LatePiece
+      {...props}
+      view={form}
+      id={props.question.uid}
+      name={kind}
+      waiting={<p className="lemma-form-loading">{strings.loading}</p>}
+    />
   );
 }

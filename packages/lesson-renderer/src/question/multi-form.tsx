@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { HtmlBlock } from '../block/html-block.tsx';
-import { ChoiceOption } from './choice-option.tsx';
+import { ChoiceOption, chooseByKey } from '../interaction/choice-option.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
-import { chooseByKey } from './form/option-keys.ts';
 import { SubmitRow } from './form/submit-row.tsx';
 import { useKindStrings } from './form/use-kind-strings.ts';
 

@@ -100,7 +100,7 @@ export function Question({
 }
 
 /** Forms of four kinds load with the page, those of the others with their first question. */
-function AnswerForm(props: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
   switch (props.question.kind) {
     case 'multiple-choice':
       return <ChoiceForm {...props} />;

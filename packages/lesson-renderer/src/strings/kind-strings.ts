@@ -21,6 +21,8 @@ export interface KindStrings {
   readonly yourOrder: string;
   readonly linesLeft: string;
   readonly linesLeftHow: string;
+  /** Spoken before a line that is left over: a line of formulas alone has no text of its own. */
+  readonly putInPlace: string;
   readonly noLinesYet: string;
   /** Buttons that move the chosen line. */
   readonly moveUp: string;
@@ -100,6 +102,7 @@ export const englishKindStrings: KindStrings = {
   yourOrder: 'Your order',
   linesLeft: 'Lines left over',
   linesLeftHow: 'Choose one to put it into place.',
+  putInPlace: 'Put into place',
   noLinesYet: 'No line is in place yet.',
   moveUp: 'Up',
   moveDown: 'Down',

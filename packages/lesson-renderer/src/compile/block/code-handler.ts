@@ -8,7 +8,7 @@ import { element, text } from '../../html/html-nodes.ts';
 import { island } from '../../html/islands.ts';
 import { graphBlock } from './graph-block.ts';
 
-/** Fenced code: shown highlighted, or a graph, or a runnable Python cell with the output that follows it. */
+/** Fenced code: shown highlighted, or a graph, or Python that runs (a cell or a played program) with the output that follows it. */
 export function codeHandler(context: CompileContext): BlockHandler<'code'> {
   return (_state, node, parent) => {
     const language = node.lang ?? '';
@@ -28,6 +28,7 @@ function pythonCell(node: Code, parent: unknown, context: CompileContext): Eleme
     id: islandId(context, 'python'),
     code: node.value,
     html: codeHtml(node.value, 'python'),
+    ...(isPlayed(node) ? { play: true } : {}),
     ...(output?.lang === 'output' ? { output: output.value } : {}),
   });
 }
@@ -51,9 +52,17 @@ function outputBlock(node: Code, ariaLabel: string): Element {
   });
 }
 
-/** Whether a fence is a cell that runs. */
+/** Whether a fence of Python runs: a cell, or a program that is played step by step. */
 export function runs(node: Code): boolean {
-  return (node.meta ?? '').split(/\s+/).includes('run');
+  return words(node).includes('run') || isPlayed(node);
+}
+
+function isPlayed(node: Code): boolean {
+  return words(node).includes('play');
+}
+
+function words({ meta }: Code): readonly string[] {
+  return (meta ?? '').split(/\s+/);
 }
 
 function takenByCell(node: Code, parent: unknown): boolean {

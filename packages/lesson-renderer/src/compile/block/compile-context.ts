@@ -1,9 +1,11 @@
+import type { ElementContent } from 'hast';
 import type { FootnoteDefinition } from 'mdast';
 import type { compileGraph } from '../../graph/compile.ts';
 import type { CompiledQuestion, LessonLink } from '../../format/compiled-lesson.ts';
-import type { BlockHandlers } from '../../html/block-handler-types.ts';
+import type { BlockHandlers, ToHtml } from '../../html/block-handler-types.ts';
 import type { CompileOptions } from '../../format/compile-options.ts';
 import type { LessonLabels } from '../../format/labels.ts';
+import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import type { Macros } from './maths.ts';
 import type { Reporter } from '../../format/reporter.ts';
 import type { Target } from '../../markdown/targets.ts';
@@ -11,6 +13,14 @@ import type { ReadYaml } from '../../yaml/located-yaml.ts';
 import type { WorkBudget } from '../../budget/work-budget.ts';
 
 export type CompileGraph = typeof compileGraph;
+
+/** Makes a block that asks first: `predict`, `your-turn` or `why`. */
+export type CompilePredict = (
+  state: ToHtml,
+  node: ContainerDirective,
+  context: CompileContext,
+  handlers: BlockHandlers,
+) => ElementContent[];
 
 /** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
 export interface CompileContext {
@@ -21,6 +31,8 @@ export interface CompileContext {
   ) => BlockHandlers;
   /** Draws graphs. Without it they stay code: a preview downloads it with the first one. */
   readonly compileGraph: CompileGraph | undefined;
+  /** Makes blocks that ask first. Without it there are none: a preview downloads it with the first one. */
+  readonly compilePredict: CompilePredict | undefined;
   /** Reads the lists of questions. Without it there are none: a preview downloads it with the first text that has YAML. */
   readonly readYaml: ReadYaml | undefined;
   readonly uid: string;

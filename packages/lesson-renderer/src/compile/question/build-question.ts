@@ -71,7 +71,7 @@ export function buildQuestion(
   const block = { node, source, context, handlers };
   const parts = kind.compile(block);
   if (!parts) return undefined;
-  const { key, options, material, repl, program: printing } = parts;
+  const { key, options, material, repl, proof, program: printing } = parts;
   const mistakes = readMistakes(block, parts.mistakes);
   return {
     uid,
@@ -89,6 +89,8 @@ export function buildQuestion(
     ...(material ? { material } : {}),
     ...(mistakes.length > 0 ? { mistakes } : {}),
     ...(printing === undefined ? {} : { program: printing }),
+    ...(proof ? { proof } : {}),
+    ...(attributes['unproved'] ? { unproved: attributes['unproved'] } : {}),
     line: node.position?.start.line ?? 1,
   };
 }

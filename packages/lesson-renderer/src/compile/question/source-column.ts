@@ -1,4 +1,4 @@
-const hole = /\{\{.*?\}\}/g;
+const hole = /\{\{(?:"[^"]*"|[^{}"])*\}\}/g;
 
 /**
  * The column (from 1) in a line of a template that a column of the filled line came from. What a `{{…}}` gave

@@ -17,7 +17,7 @@ const ofTemplates: ReadonlyMap<string, string> = new Map([
   ...['dot', 'norm', 'transpose', 'det', 'rows', 'columns', 'row', 'column'].map(
     (name) => [name, 'Calculate with numbers: P.x*Q.x + P.y*Q.y, hypot(P.x, P.y).'] as const,
   ),
-  ...['signed', 'paren', 'text'].map(
+  ...['signed', 'paren', 'coef', 'signedcoef', 'text'].map(
     (name) => [name, 'Write {{…}} with the number alone.'] as const,
   ),
 ]);

@@ -35,6 +35,7 @@ export function LinesLeft({
                 if (event.key.startsWith('Arrow') && !event.altKey) onKeyDown(event, piece.id);
               }}
             >
+              <span className="lemma-hidden">{strings.putInPlace}: </span>
               <HtmlBlock tag="span" className="lemma-line-text" html={piece.html} />
             </button>
           </li>

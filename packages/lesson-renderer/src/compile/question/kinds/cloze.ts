@@ -6,6 +6,7 @@ import { compileBlocks } from '../../block/to-hast.ts';
 import type { KindCompiler, MistakeReader, QuestionBlock } from '../source/question-kind.ts';
 import { toleranceSchema } from '../source/tolerance.ts';
 import { readYamlList, type ListEntry } from '../source/yaml-list.ts';
+import { clozeProof } from './program-proof.ts';
 import { hasStandIn, markGaps, withGapElements, type MarkedPrompt } from './gap-markers.ts';
 
 const example = 'Write "- answer: …" for each gap, in the order of [?1], [?2] and so on.';
@@ -59,6 +60,7 @@ export const cloze: KindCompiler = (block) => {
       room: roomFor(key),
     },
     mistakes: mistakesOf(key),
+    ...clozeProof(block),
   };
 };
 

@@ -95,6 +95,19 @@ it('draws a template with the definitions at hand', () => {
   expect(toLearnerQuestion(question, 1, { questionKinds }).prompt).not.toEqual(question.prompt);
 });
 
+it('draws the text alone of a template whose kind is not at hand, never its first instance', () => {
+  const params = '```params\nn: int(10, 90)\n```\n\nAbout {{n}}.';
+  const { lesson: drawn } = compile(block('from="0" to="100" answer="{{n}}" within="1"', params));
+  const question = questionNamed(drawn, 'q');
+  for (const seed of [1, 2, 3]) {
+    const known = toLearnerQuestion(question, seed, { questionKinds });
+    const unknown = toLearnerQuestion(question, seed);
+    expect(unknown.prompt).toEqual(known.prompt);
+    expect(unknown).toMatchObject({ kind: 'custom', uid: known.uid });
+    expect(unknown).not.toHaveProperty('material');
+  }
+});
+
 const mistakes = (entry: string) => `\`\`\`yaml mistakes\n${entry}\n\`\`\``;
 it.each<[string, string, string, string]>([
   ['an attribute that the schema has not', `${sound} unit="m"`, '', 'question-props@1'],

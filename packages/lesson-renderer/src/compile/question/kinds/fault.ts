@@ -1,6 +1,7 @@
 import type { FaultKey } from '@lemma/learning-engine';
 import { choiceKey, compileOptions } from './options.ts';
 import type { KindCompiler } from '../source/question-kind.ts';
+import { faultProof } from './program-proof.ts';
 import { codeLines, listLines } from './lines.ts';
 
 /** Lines of which one is wrong: a program, or the numbered steps of an argument; and, if there are options, why. */
@@ -45,5 +46,6 @@ export const fault: KindCompiler = (block) => {
         ? { part: 'line', given: String(wrong) }
         : { problem: `line: ${given ?? ''} is none of the lines that are right.` };
     },
+    ...faultProof(block, line),
   };
 };

@@ -10,6 +10,11 @@ const marker = /\[\?(\d{1,2})\]/gu;
 const first = 0xf700;
 const standIn = /[\uF700-\uF763]/gu;
 
+/** Numbers of the gaps in a text. */
+export function gapsIn(text: string): readonly number[] {
+  return [...text.matchAll(marker)].map(([, digits]) => Number(digits));
+}
+
 export function hasStandIn(text: string): boolean {
   return text.search(standIn) >= 0;
 }

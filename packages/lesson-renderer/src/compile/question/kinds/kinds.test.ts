@@ -52,6 +52,8 @@ it('never gives a learner a key, a mistake or what belongs to no prompt', () => 
     '"reason"',
     '[3,-1]',
     'backwards',
+    '"proof"',
+    'to be or not to be',
   ])
     expect(payload).not.toContain(secret);
 });
@@ -147,6 +149,7 @@ const fence = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const plane = fence('graph', 'points:\n  P: { at: [0, 0], drag: true, snap: 1 }');
 const order = fence('python order', 'def f(x):\n    y = x\n    return y');
 const fault = fence('python fault', 'a = 1\nb = 2');
+const tests = fence('yaml tests', '- stdout: "1"');
 const printed = `${fence('python program', 'print(1)')}\n\n${fence('output', '1')}`;
 
 describe('names, with its line,', () => {
@@ -325,6 +328,60 @@ describe('names, with its line,', () => {
       'type="order"',
       `${order}\n\n${fence('yaml mistakes', '- line: z = 1\n  feedback: No.')}`,
       'mistakes@11',
+    ],
+    [
+      'tests of an argument, which is no program',
+      'type="order"',
+      `1. A\n2. B\n3. C\n\n${tests}`,
+      'program-tests@8',
+    ],
+    [
+      'a test of a program that says nothing to expect',
+      'type="order"',
+      `${order}\n\n${fence('yaml tests', '- call: f(1)')}`,
+      'repl-tests@11',
+    ],
+    [
+      'a rule without a test that runs the program',
+      'type="order"',
+      `${order}\n\n${fence('yaml tests', '- rule: uses return')}`,
+      'program-tests@10',
+    ],
+    [
+      'a message of a test that no learner sees',
+      'type="order"',
+      `${order}\n\n${fence('yaml tests', '- call: f(1)\n  expect: 1\n  message: No.')}`,
+      'repl-tests@13',
+    ],
+    [
+      'a mended line without tests',
+      'type="fault" line="2"',
+      `${fault}\n\n${fence('python mended', 'b = 3')}`,
+      'program-tests@9',
+    ],
+    [
+      'tests without a mended line',
+      'type="fault" line="2"',
+      `${fault}\n\n${tests}`,
+      'program-tests@9',
+    ],
+    [
+      'a mended line that is the wrong one',
+      'type="fault" line="2"',
+      `${fault}\n\n${fence('python mended', 'b = 2')}\n\n${tests}`,
+      'program-tests@9',
+    ],
+    [
+      'tests of gaps in prose',
+      'type="cloze"',
+      `A [?1].\n\n${fence('yaml gaps', '- answer: x')}\n\n${tests}`,
+      'program-tests@10',
+    ],
+    [
+      'tests of two programs with gaps',
+      'type="cloze"',
+      `${fence('python', 'print([?1])')}\n\n${fence('python', 'print([?2])')}\n\n${fence('yaml gaps', '- answer: x\n- answer: y')}\n\n${tests}`,
+      'program-tests@17',
     ],
     ['no gaps', 'type="cloze"', 'A [?1].', 'gaps@1'],
     [

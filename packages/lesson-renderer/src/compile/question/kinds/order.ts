@@ -1,6 +1,7 @@
 import { endOfOrder, type OrderKey, type PlacedLine } from '@lemma/learning-engine';
 import type { Piece } from '../../../format/compiled-lesson.ts';
 import type { KindCompiler, MistakeReader, QuestionBlock } from '../source/question-kind.ts';
+import { orderProof } from './program-proof.ts';
 import { codeLines, listLines, type Line } from './lines.ts';
 
 /** Lines to be put in order, written in their right order. Lines that belong nowhere come beside them. */
@@ -29,10 +30,12 @@ export const order: KindCompiler = (block) => {
     lines: pieces.all.map(({ id, text }) => ({ id, text })),
     orders: [placed, ...others],
   };
+  const proof = orderProof(block);
   return {
     key,
     material: { kind: 'order', code, lines: pieces.all },
     mistakes: mistakesOf(pieces.all),
+    ...(proof ? { proof } : {}),
   };
 };
 

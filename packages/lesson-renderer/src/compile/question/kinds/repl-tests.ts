@@ -1,6 +1,12 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
-import type { EquivalentMutant, ReplCase, ReplRule } from '../../../format/compiled-lesson.ts';
+import type {
+  EquivalentMutant,
+  ProgramProof,
+  ProofCase,
+  ReplCase,
+  ReplRule,
+} from '../../../format/compiled-lesson.ts';
 import { keyed } from '../../../yaml/explain-issue.ts';
 import type { CompileContext } from '../../block/compile-context.ts';
 import { defined } from '../source/defined.ts';
@@ -14,16 +20,31 @@ const example = 'Write "- call: …" with "expect: …", "raises: …" or "stdou
 const text = v.optional(v.string('Write all of it in quotes, for example "[1, 2]".'));
 
 /** Scalars arrive as text: `expect: 5` and `expect: "5"` are the same Python literal. */
+const outcome = {
+  call: text,
+  name: text,
+  expect: text,
+  tolerance: toleranceSchema('1e-6'),
+  raises: text,
+  stdin: text,
+  stdout: text,
+};
+interface Outcome {
+  readonly call?: string | undefined;
+  readonly expect?: string | undefined;
+  readonly raises?: string | undefined;
+  readonly stdout?: string | undefined;
+}
+const asksSomething = <Case extends Outcome>() =>
+  v.check<Case, string>(
+    ({ call, expect, raises, stdout }) =>
+      stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
+    example,
+  );
 const testCase = v.pipe(
   keyed(
     {
-      call: text,
-      name: text,
-      expect: text,
-      tolerance: toleranceSchema('1e-6'),
-      raises: text,
-      stdin: text,
-      stdout: text,
+      ...outcome,
       hidden: v.optional(
         v.pipe(
           v.picklist(['true', 'false'], 'Write true or false.'),
@@ -34,12 +55,10 @@ const testCase = v.pipe(
     },
     example,
   ),
-  v.check(
-    ({ call, expect, raises, stdout }) =>
-      stdout !== undefined || (call !== undefined && (expect ?? raises) !== undefined),
-    example,
-  ),
+  asksSomething(),
 );
+/** A test that only the content tools run has nothing to say to a learner. */
+const proofCase = v.pipe(keyed({ ...outcome, given: text }, example), asksSomething());
 
 const whats: readonly string[] = [
   ...ruleWords,
@@ -84,6 +103,12 @@ function schemaOf(entry: unknown): v.GenericSchema<unknown, Entry> {
   return 'equivalent' in entry ? equivalentMutant : testCase;
 }
 
+function proofSchemaOf(
+  entry: unknown,
+): v.GenericSchema<unknown, v.InferOutput<typeof rule> | v.InferOutput<typeof proofCase>> {
+  return typeof entry === 'object' && entry !== null && 'rule' in entry ? rule : proofCase;
+}
+
 /** Reads a `yaml tests` fence into cases, rules and equivalent mutants; each mistake is named at its line. */
 export function readTests(
   fence: Code,
@@ -96,7 +121,7 @@ export function readTests(
   const cases: ReplCase[] = [];
   const rules: ReplRule[] = [];
   const equivalent: EquivalentMutant[] = [];
-  const names = new Set<string>();
+  const nameOf = uniqueNames();
   for (const { value, index } of readYamlList(fence, context, words, schemaOf)) {
     if ('rule' in value) {
       rules.push(asRule(value));
@@ -107,12 +132,35 @@ export function readTests(
       continue;
     }
     const { hidden = false, name, ...rest } = value;
-    const wanted = name ?? rest.call ?? `Test ${index + 1}`;
-    const unique = names.has(wanted) ? `${wanted} (${index + 1})` : wanted;
-    names.add(unique);
-    cases.push({ name: unique, ...defined(rest), hidden });
+    cases.push({ name: nameOf(name ?? rest.call, index), ...defined(rest), hidden });
   }
   return { cases, rules, equivalent };
+}
+
+/** Reads a `yaml tests` fence of a question whose program no learner types: the content tools run these tests. */
+export function readProof(fence: Code, context: CompileContext): ProgramProof {
+  const cases: ProofCase[] = [];
+  const rules: ReplRule[] = [];
+  const nameOf = uniqueNames();
+  for (const { value, index } of readYamlList(fence, context, words, proofSchemaOf)) {
+    if ('rule' in value) rules.push(asRule(value));
+    else {
+      const { name, ...rest } = value;
+      cases.push({ name: nameOf(name ?? rest.call, index), ...defined(rest), hidden: false });
+    }
+  }
+  return { cases, rules };
+}
+
+/** Names of tests, each once: what the author wrote, or the number of the test. */
+function uniqueNames(): (wanted: string | undefined, index: number) => string {
+  const names = new Set<string>();
+  return (given, index) => {
+    const wanted = given ?? `Test ${index + 1}`;
+    const unique = names.has(wanted) ? `${wanted} (${index + 1})` : wanted;
+    names.add(unique);
+    return unique;
+  };
 }
 
 function asRule({ rule: text, message }: v.InferOutput<typeof rule>): ReplRule {

@@ -7,7 +7,7 @@ interface KindParts {
   readonly fences: readonly string[];
 }
 
-export const commonAttributes = ['id', 'type', 'skill'] as const;
+export const commonAttributes = ['id', 'type', 'skill', 'unproved'] as const;
 /** `mistakes` has a message of its own where a kind has none. */
 export const commonFences = ['params', 'verify', 'mistakes'] as const;
 
@@ -19,10 +19,10 @@ export const kindParts: Readonly<Record<QuestionKind, KindParts>> = {
   matrix: { attributes: ['answer', 'tolerance'], fences: [] },
   repl: { attributes: [], fences: ['starter', 'solution', 'wrong', 'tests'] },
   output: { attributes: [], fences: ['program', 'output'] },
-  order: { attributes: ['also'], fences: ['order', 'extra'] },
-  cloze: { attributes: [], fences: ['gaps'] },
+  order: { attributes: ['also'], fences: ['order', 'extra', 'tests'] },
+  cloze: { attributes: [], fences: ['gaps', 'tests'] },
   match: { attributes: [], fences: [] },
-  fault: { attributes: ['line', 'shuffle'], fences: ['fault'] },
+  fault: { attributes: ['line', 'shuffle'], fences: ['fault', 'mended', 'tests'] },
   expression: { attributes: ['answer', 'variables', 'domain'], fences: [] },
   multi: { attributes: ['shuffle'], fences: [] },
   point: { attributes: ['answer', 'tolerance'], fences: ['graph'] },

@@ -29,6 +29,7 @@ export interface KindParts {
   readonly material?: QuestionMaterial;
   readonly repl?: CompiledQuestion['repl'];
   readonly program?: string;
+  readonly proof?: CompiledQuestion['proof'];
   /** How a foreseen mistake of this kind is read; without it the kind has no list of them. */
   readonly mistakes?: MistakeReader;
 }

@@ -19,6 +19,8 @@ export interface QuestionSource {
   /** Lines to be put in order, or one of which is wrong: code, or a numbered list. */
   readonly order: Code | undefined;
   readonly fault: Code | undefined;
+  /** What stands in place of the wrong line once the fault is mended. */
+  readonly mended: Code | undefined;
   readonly steplist: readonly ListItem[];
   /** Lines that belong nowhere: code, or a list with bullets. */
   readonly extra: Code | undefined;
@@ -79,6 +81,7 @@ export function readQuestion(node: ContainerDirective): QuestionSource {
     output: fences['output'],
     order: fences['order'],
     fault: fences['fault'],
+    mended: fences['mended'],
     extra: fences['extra'],
     gaps: fences['gaps'],
     mistakes: fences['mistakes'],
@@ -94,6 +97,7 @@ const pythonRoles = new Set([
   'order',
   'extra',
   'fault',
+  'mended',
 ]);
 const yamlRoles = new Set(['tests', 'gaps', 'mistakes']);
 
