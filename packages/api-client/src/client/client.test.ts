@@ -11,6 +11,9 @@ const profile = {
   created_at: '2026-01-05T09:00:00.000Z',
   daily_goal: 30,
   time_zone: 'UTC',
+  day_start: 0,
+  rest_day: null,
+  retention: 0.91,
 };
 
 interface Seen {

@@ -2,7 +2,9 @@ import { courseEndpoints } from './course.ts';
 import { diagnosticEndpoints } from './diagnostic.ts';
 import type { Endpoint } from './endpoint.ts';
 import { lessonEndpoints } from './lesson.ts';
+import { mistakesEndpoints } from './mistakes.ts';
 import { paymentEndpoints } from './payment.ts';
+import { quizEndpoints } from './quiz.ts';
 import { bearerProblems, bodyProblems, commonProblems, type ProblemCode } from './problem.ts';
 import { studyEndpoints } from './study.ts';
 import { systemEndpoints } from './system.ts';
@@ -15,6 +17,8 @@ export const contract = {
   ...courseEndpoints,
   ...lessonEndpoints,
   ...studyEndpoints,
+  ...mistakesEndpoints,
+  ...quizEndpoints,
   ...diagnosticEndpoints,
   ...paymentEndpoints,
 } as const satisfies Record<string, Endpoint>;
@@ -28,7 +32,7 @@ export const callGroups: readonly {
   { title: 'Learner and account', calls: userEndpoints },
   { title: 'Courses', calls: courseEndpoints },
   { title: 'Lessons', calls: lessonEndpoints },
-  { title: 'Study', calls: studyEndpoints },
+  { title: 'Study', calls: { ...studyEndpoints, ...mistakesEndpoints, ...quizEndpoints } },
   { title: 'Diagnostic', calls: diagnosticEndpoints },
   { title: 'Payments', calls: paymentEndpoints },
 ];

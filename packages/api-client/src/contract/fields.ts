@@ -66,6 +66,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Hour of the clock, in the learner's time zone, at which a day begins: 0 for midnight. */
+export const dayStart = z.int().min(0).max(6);
+
+/** Weekday by ISO 8601: 1 for Monday to 7 for Sunday. */
+export const weekday = z.int().min(1).max(7);
+
+/** Recall at which a learner's reviews are due. */
+export const retention = z.number().min(0.8).max(0.97);
+
 /** Seconds of focused work as the client measured them; the server caps them again. */
 export const seconds = z.number().min(0).max(86_400);
 

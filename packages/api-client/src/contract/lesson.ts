@@ -76,7 +76,8 @@ export const lessonEndpoints = {
     method: 'GET',
     path: '/edge/user/lessons/history/{lesson_uid}',
     auth: 'bearer',
-    summary: 'What the learner did on a lesson: sessions with their outcomes, newest first.',
+    summary:
+      'What the learner did on a lesson: sessions with their outcomes, and its questions in quizzes, newest first.',
     params: lessonParams,
     response: z.object({
       summary: lessonSummary,
@@ -106,6 +107,10 @@ export const lessonEndpoints = {
             }),
           ),
         }),
+      ),
+      /** Its questions in finished quizzes, newest first. */
+      quizzes: z.array(
+        z.object({ quiz_uid: clientUid, answered_at: moment, correct: z.boolean() }),
       ),
     }),
     errors: ['not-found'],

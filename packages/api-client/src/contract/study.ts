@@ -6,6 +6,7 @@ import {
   clientUid,
   contentUid,
   count,
+  day,
   done,
   moment,
   questionUid,
@@ -61,9 +62,9 @@ export type AttemptResult = z.output<typeof attemptResult>;
 
 const action = z
   .object({
-    kind: z.enum(['continue', 'lesson', 'review', 'diagnostic']),
+    kind: z.enum(['continue', 'lesson', 'review', 'diagnostic', 'quiz']),
     lesson_uid: contentUid.nullable(),
-    /** With `continue`: the session to go on with. */
+    /** With `continue`, and with a `quiz` that was begun: the session to go on with. */
     session_uid: clientUid.nullable(),
     course_uid: contentUid.nullable(),
     unit_uid: contentUid.nullable(),
@@ -80,6 +81,11 @@ const actions = z.object({
   daily_xp: dailyGoal,
   streak: count,
   actions: z.array(action),
+  /**
+   * Reviews that do not fit into today, their minutes, and the day on which none is left over if the plan is followed;
+   * `gone_by` is null where that takes more than a month, and the whole null where there is nothing left over.
+   */
+  backlog: z.object({ reviews: count, minutes: z.number(), gone_by: day.nullable() }).nullable(),
 });
 
 export type Action = z.output<typeof action>;

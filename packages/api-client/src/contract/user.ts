@@ -4,12 +4,15 @@ import {
   clientUid,
   count,
   day,
+  dayStart,
   done,
   email,
   moment,
   questionUid,
+  retention,
   text,
   timeZone,
+  weekday,
 } from './fields.ts';
 
 const profile = z
@@ -20,8 +23,29 @@ const profile = z
     created_at: moment,
     daily_goal: count,
     time_zone: z.string(),
+    day_start: dayStart,
+    /** The weekday that is free in every week from the day after it was chosen; null for none. */
+    rest_day: weekday.nullable(),
+    /** Recall at which reviews are due: 0.91 unless the learner chose another. */
+    retention,
   })
   .meta({ id: 'Profile' });
+
+const hour = z.int().min(5).max(22);
+
+/** Which mail a learner gets. */
+const mailSettings = z.object({
+  /** False on a server that sends no mail. */
+  available: z.boolean(),
+  /** Where it goes: null until the identity provider calls the learner’s address verified. */
+  address: z.string().nullable(),
+  /** What is due and a streak that would end today: at most one mail a day. */
+  reminders: z.boolean(),
+  /** What the last seven days came to, on Sundays. */
+  weekly: z.boolean(),
+  /** Hour of the learner’s own day at which they are sent. */
+  hour,
+});
 
 /** What paid access a learner has, and how long. */
 export const access = z.object({
@@ -91,13 +115,42 @@ export const userEndpoints = {
     method: 'POST',
     path: '/edge/user/settings',
     auth: 'bearer',
-    summary: 'Changes the daily goal (XP) or the time zone that days and streaks are counted in.',
+    summary:
+      'Changes the daily goal (XP), the time zone and the hour that days and streaks are counted by, the rest day, which holds from tomorrow on, or the recall at which reviews are due.',
     body: z.strictObject({
       daily_goal: z.int().min(5).max(480).optional(),
       time_zone: timeZone.optional(),
+      day_start: dayStart.optional(),
+      rest_day: weekday.nullable().optional(),
+      retention: retention.optional(),
     }),
     response: profile,
-    errors: ['not-found'],
+    errors: ['not-found', 'event-refused'],
+    idempotent: true,
+    extension: true,
+  }),
+  mailSettings: endpoint({
+    method: 'GET',
+    path: '/edge/user/mail',
+    auth: 'bearer',
+    summary: 'Which mail the learner has chosen, where it goes, and when.',
+    response: mailSettings,
+    errors: [],
+    idempotent: true,
+    extension: true,
+  }),
+  updateMailSettings: endpoint({
+    method: 'POST',
+    path: '/edge/user/mail',
+    auth: 'bearer',
+    summary: 'Chooses mail: reminders, the weekly summary, and the hour at which they are sent.',
+    body: z.strictObject({
+      reminders: z.boolean().optional(),
+      weekly: z.boolean().optional(),
+      hour: hour.optional(),
+    }),
+    response: mailSettings,
+    errors: [],
     idempotent: true,
     extension: true,
   }),
@@ -179,6 +232,12 @@ export const userEndpoints = {
       xp_today: z.number(),
       streak: count,
       longest_streak: count,
+      /** Days just missed, which the streak survives if there is XP today: 0, 1 or 2. */
+      missed_days: count,
+      /** A long streak that ended within the last two weeks, and its last day. */
+      ended_streak: z.object({ days: count, last_day: day }).nullable(),
+      /** Rest days of the last 90 days: without XP they break no streak. */
+      rest_days: z.array(day),
       xp_total: z.number(),
       /** Oldest first; days without XP are left out. */
       days: z.array(z.object({ date: day, xp: z.number() })),
