@@ -19,6 +19,8 @@ export function SideDrawer({ open, onClose, title, children }: SideDrawerProps) 
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
+        // The page behind may move the focus while it loads: the sheet takes it back, as a dialog does.
+        onFocusOutside={(event) => event.preventDefault()}
         size="xs"
         lazyMount
         unmountOnExit
