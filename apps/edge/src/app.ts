@@ -15,16 +15,21 @@ import { mountProbes } from './http/probes.ts';
 import { RateLimiter } from './http/rate-limit.ts';
 import { Refusal } from './refusal/refusal.ts';
 import { cors, securityHeaders } from './http/security.ts';
+import { limitPage } from './http/limit-page.ts';
 import { createSenderOf, type SenderOptions } from './http/sender.ts';
 import { Profiles } from './learner/profile.ts';
 import { LearnerRecords } from './learner/records.ts';
 import { SignOuts } from './learner/sign-outs.ts';
 import { errorFields, type Log } from './logging/log.ts';
 import { Metrics } from './logging/metrics.ts';
+import { endPath } from './mail/end-link.ts';
+import { endPage } from './mail/end-page.ts';
+import type { LearnerMail } from './mail/learner-mail.ts';
 import { courseHandlers } from './server/course-handlers.ts';
 import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
 import { lessonHandlers } from './server/lesson-handlers.ts';
 import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
+import { quizHandlers } from './server/quiz-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
@@ -60,6 +65,8 @@ export interface AppDeps {
   readonly isHttps?: boolean;
   /** True once the process has been asked to stop: then it is not ready. */
   readonly isStopping?: () => boolean;
+  /** Mail to learners; without it none is sent, and none can be chosen. */
+  readonly mail?: LearnerMail | undefined;
   /** Bearer token of /edge/metrics; without it there is no such page. */
   readonly metricsToken?: string | undefined;
 }
@@ -88,6 +95,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     pool: database.pool,
     openRefunds: () => payments.openRefunds(),
     webhookOutcomes,
+    mail: deps.mail?.queue,
   });
   const handlers: Handlers = {
     ...systemHandlers({
@@ -95,10 +103,17 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
       showDiscountedPrices: deps.showDiscountedPrices ?? false,
       countPythonStart: (outcome, seconds) => metrics.countPythonStart(outcome, seconds),
     }),
-    ...userHandlers({ ...study, signOuts, log, identityProvider: deps.identityProvider }),
+    ...userHandlers({
+      ...study,
+      signOuts,
+      log,
+      identityProvider: deps.identityProvider,
+      mail: deps.mail,
+    }),
     ...courseHandlers(study),
     ...lessonHandlers(study),
     ...studyHandlers(study),
+    ...quizHandlers(study),
     ...diagnosticHandlers(study),
     ...paymentHandlers({ payments, countWebhook: (outcome) => metrics.countWebhook(outcome) }),
   };
@@ -127,12 +142,19 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ping: () => database.ping(),
   });
   metrics.mount(app);
-  mountContract(app, handlers, {
-    verifyToken: deps.verifyToken,
-    hasSignedOut: (learner, issuedAt) => signOuts.hasEnded(learner, issuedAt),
+  const limiting = {
     limiter: new RateLimiter(clock),
     limits: deps.limits ?? defaultLimits,
     senderOf: createSenderOf(deps.sender ?? { trustProxy: false, countryHeader: undefined }),
+  };
+  if (deps.mail) {
+    app.use(endPath, limitPage(limiting));
+    app.route('/', endPage(deps.mail.choices, deps.mail));
+  }
+  mountContract(app, handlers, {
+    ...limiting,
+    verifyToken: deps.verifyToken,
+    hasSignedOut: (learner, issuedAt) => signOuts.hasEnded(learner, issuedAt),
     onFailure: (error, operation, requestId) =>
       log.error({ requestId, operation, ...errorFields(error) }, 'failed'),
   });

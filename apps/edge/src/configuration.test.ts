@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration, stripeSettings } from './configuration.ts';
+import {
+  ConfigurationError,
+  readConfiguration,
+  mailSettings,
+  stripeSettings,
+} from './configuration.ts';
 
 describe('the configuration', () => {
   it('has a default for everything, so that nothing must be set', () => {
@@ -70,6 +75,24 @@ describe('the configuration', () => {
       expect(stripeSettings(readConfiguration(env))).toBeUndefined();
     },
   );
+
+  it('sends mail by SMTP, writes it into files on this machine alone, and has none in production', () => {
+    const settings = (env: Record<string, string>) => mailSettings(readConfiguration(env));
+    expect(settings({})).toEqual({ kind: 'files', from: 'Lemma <no-reply@localhost>' });
+    expect(settings({ NODE_ENV: 'production' })).toBeUndefined();
+    const smtp = { MAIL_URL: 'smtps://u:secret@mail.example.org', MAIL_FROM: 'A B <a@b.example>' };
+    expect(settings({ ...smtp, NODE_ENV: 'production' })).toEqual({
+      kind: 'smtp',
+      url: smtp.MAIL_URL,
+      from: smtp.MAIL_FROM,
+    });
+    expect(() => settings({ MAIL_URL: smtp.MAIL_URL })).toThrow('set MAIL_FROM too');
+    expect(() => settings({ MAIL_URL: 'http://u:secret@mail' })).toThrow(
+      'MAIL_URL must begin with smtp:// or smtps:// (it is "http://…@mail").',
+    );
+    for (const wrong of ['nobody', 'A <b>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> x'])
+      expect(() => settings({ ...smtp, MAIL_FROM: wrong })).toThrow('MAIL_FROM must be');
+  });
 
   it('shows no discount that is not charged', () => {
     const stripe = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { MailSettings } from './mail/open-mail.ts';
 import type { StripeSettings } from './payments/open-payments.ts';
 
 /** The environment has mistakes: one sentence for each. */
@@ -89,6 +90,21 @@ const environment = z.object({
   COUPON_LIFETIME: z.string().min(1).optional(),
   /** yes sells for test money in production, where Stripe is not set up. */
   LEMMA_TEST_PAYMENTS: flag,
+  /** SMTP server that sends mail: smtp://user:password@host:587, or smtps://…:465. */
+  MAIL_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]/u, 'must begin with smtp:// or smtps://')
+    .optional(),
+  /** Sender of mail: an address, or a name with the address in angle brackets. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/u,
+      'must be an address, or a name and <address>',
+    )
+    .optional(),
+  /** Name of the product in mail. */
+  LEMMA_PRODUCT: z.string().min(1).max(60).default('Lemma'),
   NODE_ENV: z.string().optional(),
   /** Seconds for which a server that was asked to stop still takes new connections, while it is not ready. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -127,6 +143,7 @@ export function readConfiguration(
 const secrets = [
   'AUTH_MANAGEMENT_CLIENT_SECRET',
   'DATABASE_URL',
+  'MAIL_URL',
   'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -141,7 +158,8 @@ function withSecretFiles(
     if (given[name] !== undefined)
       throw new ConfigurationError(`Set ${name} or ${name}_FILE, not both.`);
     try {
-      return [[name, readFileSync(path, 'utf8').trim()]];
+      const content = readFileSync(path, 'utf8').trim();
+      return content === '' ? [] : [[name, content]];
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new ConfigurationError(`${name}_FILE cannot be read: ${reason}.`, { cause });
@@ -203,6 +221,21 @@ export function stripeSettings(config: Configuration): StripeSettings | undefine
     prices: { monthly, annual, one_year: oneYear, lifetime },
     coupons: couponsOf(config),
   };
+}
+
+/**
+ * Mail as the environment sets it up. Without an SMTP server it is written into files, and in production there is none at
+ * all. Throws `ConfigurationError` for a server without a sender.
+ */
+export function mailSettings(config: Configuration): MailSettings | undefined {
+  const { MAIL_URL: url, MAIL_FROM: from, LEMMA_PRODUCT: product } = config;
+  if (url !== undefined) {
+    if (from === undefined)
+      throw new ConfigurationError('MAIL_URL is set: set MAIL_FROM too, the sender of all mail.');
+    return { kind: 'smtp', url, from };
+  }
+  if (isPublic(config)) return undefined;
+  return { kind: 'files', from: from ?? `${product} <no-reply@localhost>` };
 }
 
 /** True in production, and wherever browsers of other machines find the site. */

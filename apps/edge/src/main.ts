@@ -9,10 +9,12 @@ import { createTokenVerifier } from './access/token-verifier.ts';
 import { createApp } from './app.ts';
 import {
   type Configuration,
+  mailSettings,
   managementClient,
   readConfiguration,
   stripeSettings,
 } from './configuration.ts';
+import { LessonVersions } from './content/lesson-versions.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadQuestionKinds, provideQuestionKinds } from './content/question-kinds.ts';
 import { startBackups } from './database/backup.ts';
@@ -22,9 +24,12 @@ import { startStoppableServer } from './http/stoppable-server.ts';
 import { errorText } from './logging/error-text.ts';
 import { readLocalClient } from './identity/local-client.ts';
 import { AccountDeletions } from './learner/delete-learner/account-deletions.ts';
+import { LearnerRecords } from './learner/records.ts';
 import { createLog, errorFields } from './logging/log.ts';
+import { openMail } from './mail/open-mail.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startRechecks } from './recheck/start-rechecks.ts';
+import { ReminderJob } from './reminders/reminder-job.ts';
 import { Shutdown } from './shutdown.ts';
 import { Site } from './site/site.ts';
 
@@ -47,6 +52,18 @@ async function start(): Promise<void> {
     migrations: config.MIGRATE_AT_START ? 'apply' : 'refuse',
     onError: (error) => log.warn(errorFields(error), 'a database connection was lost'),
   });
+  const mailFrom = mailSettings(config);
+  const mail =
+    mailFrom &&
+    openMail({
+      db: database.db,
+      clock: Date.now,
+      settings: mailFrom,
+      product: config.LEMMA_PRODUCT,
+      siteUrl: config.PUBLIC_URL,
+      dataDirectory: config.LEMMA_DATA_DIR,
+      onError: (error) => log.error(errorFields(error), 'mail'),
+    });
   const { payments, testHost, ...paymentHost } = openPayments({
     db: database.db,
     clock: Date.now,
@@ -55,6 +72,7 @@ async function start(): Promise<void> {
     dataDirectory: config.LEMMA_DATA_DIR,
     showsDiscounts: config.SHOW_DISCOUNTED_PRICES,
     stripe,
+    mail: mail?.queue,
     onError: (error) => log.warn(errorFields(error), 'payments'),
   });
   const identityProvider = createIdentityProvider({
@@ -101,6 +119,7 @@ async function start(): Promise<void> {
     isHttps: config.PUBLIC_URL.startsWith('https:'),
     isStopping: shutdown.isStopping,
     rechecks: rechecks?.queue,
+    mail,
     ...(site ? { site } : {}),
   });
   const stopBackups = startBackups(database, {
@@ -116,9 +135,25 @@ async function start(): Promise<void> {
     db: database.db,
     payments,
     identityProvider,
+    mail: mail?.queue,
     clock: Date.now,
     onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
   }).start();
+  const stopReminders =
+    mail &&
+    new ReminderJob({
+      study: {
+        db: database.db,
+        content,
+        versions: new LessonVersions(database.db, content),
+        records: new LearnerRecords(database.db, content),
+        payments,
+        clock: Date.now,
+      },
+      ...mail,
+      onError: (error) => log.error(errorFields(error), 'reminders'),
+    }).start();
+  const stopMail = mail?.start();
   if (testHost) app.route('/', testHost);
   const server = await startStoppableServer(app.fetch, {
     port: config.PORT,
@@ -132,6 +167,8 @@ async function start(): Promise<void> {
       stopBackups();
       stopSweeps();
       stopDeletions();
+      stopReminders?.();
+      await stopMail?.();
       await rechecks?.stop();
       paymentHost.close();
       await database.close();

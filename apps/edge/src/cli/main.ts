@@ -8,6 +8,8 @@
  *   edge pass-rates             prints how many first studies of each lesson were passed, lowest first
  *   edge rechecks               lists the programs whose verdict on this server differs from the browser's
  *   edge duplicate-subscriptions lists the subscriptions that were paid twice, and what was refunded
+ *   edge mail                   lists the mail that waits or failed
+ *   edge announce-launch COUNTRY writes to those who asked from this country (DE) to hear when it is sold there
  *   edge export LEARNER         prints everything that is kept about a learner
  *   edge delete LEARNER         deletes a learner
  *   edge migrate                brings the schema up to date
@@ -18,6 +20,7 @@ import type { Payments } from '../access/payments.ts';
 import { createIdentityProvider } from '../access/identity-provider.ts';
 import {
   type Configuration,
+  mailSettings,
   managementClient,
   readConfiguration,
   stripeSettings,
@@ -33,6 +36,9 @@ import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts
 import { exportLearner } from '../learner/export-learner.ts';
 import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
 import { errorText } from '../logging/error-text.ts';
+import { announceLaunch } from '../mail/announce-launch.ts';
+import { mailTable } from '../mail/list-mail.ts';
+import { MailQueue } from '../mail/mail-queue.ts';
 import { Profiles } from '../learner/profile.ts';
 import { replayAll } from '../learner/replay.ts';
 import { duplicateTable } from '../payments/duplicate-subscriptions.ts';
@@ -62,6 +68,15 @@ const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   'pass-rates': async ({ db }) => passRateTable(await passRateReport(db)),
   rechecks: async ({ db }) => recheckTable(await listRechecks(db)),
   'duplicate-subscriptions': ({ db }) => duplicateTable(db),
+  mail: ({ db }) => mailTable(db),
+  'announce-launch': async ({ db }, config, { argument }) => {
+    const country = argument.toUpperCase();
+    if (!/^[A-Z]{2}$/u.test(country))
+      throw new Error(`"${argument}" is no country: give its two letters, for example DE.`);
+    if (!mailSettings(config))
+      throw new Error('This server sends no mail: set MAIL_URL and MAIL_FROM first.');
+    return `${await announceLaunch(db, country, Date.now())} mails wait to be sent; the server sends them.`;
+  },
   export: async ({ db }, config, { argument: id }) => {
     const profiles = new Profiles(db, Date.now);
     return withPayments(db, config, async (payments) =>
@@ -80,6 +95,7 @@ const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
             ? { local: () => readLocalClient(config.LEMMA_DATA_DIR) }
             : {}),
         }),
+        ...(mailSettings(config) ? { mail: new MailQueue(db, Date.now) } : {}),
         clock: Date.now,
         onError: (error) => console.error(error instanceof Error ? error.message : error),
       });

@@ -8,6 +8,8 @@ const commandForms = {
   'pass-rates': {},
   rechecks: {},
   'duplicate-subscriptions': {},
+  mail: {},
+  'announce-launch': { argument: 'COUNTRY' },
   export: { argument: 'LEARNER' },
   delete: { argument: 'LEARNER' },
   migrate: { flags: ['check'] },

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buildGraph, type LessonNode } from '@lemma/learning-engine';
-import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compile';
 import {
+  CompileCache,
   compileCourseLesson,
+  compilerDigest,
   type CourseFile,
   CourseFileError,
   type CourseFolder,
@@ -11,8 +13,9 @@ import {
   type PlanFile,
   readCourseFolders,
 } from '@lemma/lesson-renderer/course';
-import { CompileCache } from './compile-cache.ts';
+import { widgetSchemas } from '@lemma/widgets/schemas';
 import type { Content, CourseOutline, PlannedLesson } from './content.ts';
+import { questionKinds } from './question-kinds.ts';
 
 export interface LoadOptions {
   /** `content/`: a folder for each course. */
@@ -28,7 +31,7 @@ export interface LoadOptions {
  * a lesson with errors is left out, so that one bad file does not take the rest down.
  */
 export function loadContent(options: LoadOptions): Content {
-  const cache = new CompileCache(options.cacheDirectory);
+  const cache = compileCache(options.cacheDirectory);
   const courses: CourseOutline[] = [];
   const lessons = new Map<string, CompiledLesson>();
   const planned = new Map<string, PlannedLesson>();
@@ -54,6 +57,22 @@ export function loadContent(options: LoadOptions): Content {
     options.onProblem(typeof problem === 'string' ? problem : problem.message);
   const version = versionOf(courses, lessons, planned, replaces);
   return { version, courses, lessons, planned, graph };
+}
+
+function compileCache(directory: string | undefined): CompileCache {
+  const kinds = questionKinds();
+  return new CompileCache({
+    directory,
+    compile: (markdown, options) =>
+      compileLesson(markdown, { ...options, widgets: widgetSchemas, questionKinds: kinds }),
+    compiler: compilerDigest([
+      import.meta.resolve('@lemma/learning-engine'),
+      import.meta.resolve('@lemma/lesson-renderer/compile'),
+      import.meta.resolve('@lemma/widgets/schemas'),
+    ]),
+    // A definition has no digest: what it may have a part in is compiled at each start.
+    keeps: (markdown) => !kinds.some(({ name }) => markdown.includes(name)),
+  });
 }
 
 function compileCourse(

@@ -8,14 +8,11 @@ import {
   settledShare,
   soonestChecks,
 } from '@lemma/learning-engine';
-import {
-  type CompiledLesson,
-  type LearnerQuestion,
-  toLearnerQuestion,
-} from '@lemma/lesson-renderer/compile';
+import { type CompiledLesson, toLearnerQuestion } from '@lemma/lesson-renderer/compile';
 import { type Content, lessonTitle } from '../content/content.ts';
 import { wireMoment } from '../learner/standing.ts';
 import { questionAt } from '../study/question-bank.ts';
+import { withoutHelp } from '../study/without-help.ts';
 import type { DiagnosticRow } from './diagnostic-rows.ts';
 import { moreQuestions } from './more-questions.ts';
 
@@ -53,25 +50,6 @@ export function wireState(
     question: question && withoutHelp(question),
     ...(question && lesson ? { lesson_version: lesson.hash } : {}),
   };
-}
-
-/** Nothing is taught while it is measured: no hints, and no test of a program says what to look at. */
-function withoutHelp(question: LearnerQuestion): DiagnosticState['question'] {
-  const { repl } = question;
-  return {
-    ...question,
-    hints: [],
-    ...(repl
-      ? { repl: { ...repl, cases: repl.cases.map(unsaid), rules: repl.rules.map(unsaid) } }
-      : {}),
-  };
-}
-
-function unsaid<T extends { readonly message?: string }>({
-  message: _message,
-  ...test
-}: T): Omit<T, 'message'> {
-  return test;
 }
 
 export function wireSession(content: Content, row: DiagnosticRow): Results['session'] {

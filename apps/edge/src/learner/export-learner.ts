@@ -1,5 +1,6 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { eq } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import { eventLog } from './event-log.ts';
@@ -13,7 +14,10 @@ interface ExportDeps {
   readonly clock: () => number;
 }
 
-/** Everything that is kept about a learner, row by row. `event` holds every event, the answers too. */
+/**
+ * Everything that is kept about a learner, row by row. `event` holds every event, the answers too. Rows are in the
+ * order of their keys: two exports of the same data are the same, whichever way the database reads a table.
+ */
 export async function exportLearner(
   { db, profiles, payments, clock }: ExportDeps,
   learner: string,
@@ -23,11 +27,21 @@ export async function exportLearner(
     tables[name] =
       table === ownedTables.event
         ? [...(await eventLog(db, learner))]
-        : await db.select().from(table).where(eq(table.learnerId, learner));
+        : await db
+            .select()
+            .from(table)
+            .where(eq(table.learnerId, learner))
+            .orderBy(...keyOf(table));
   return {
     format: 1,
     exported_at: new Date(clock()).toISOString(),
     profile: (await profiles.find(learner)) ?? null,
     tables: { ...tables, ...(await payments.exportOf(learner)) },
   };
+}
+
+/** The columns of the primary key of a table. */
+function keyOf(table: PgTable): readonly PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
 }

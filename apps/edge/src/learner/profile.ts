@@ -1,4 +1,5 @@
-import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import type { Contract, InputOf, OutputOf } from '@lemma/api-client/contract';
+import { dayOf, type StreakOptions, withRestDay } from '@lemma/learning-engine';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { learner } from '../database/schema/index.ts';
@@ -7,13 +8,12 @@ import { Refusal } from '../refusal/refusal.ts';
 type Profile = OutputOf<Contract['me']>;
 
 /** Days and goals of a learner. */
-export interface Rhythm {
-  readonly timeZone: string;
+export interface Rhythm extends Required<Omit<StreakOptions, 'now'>> {
   /** XP a day. */
   readonly dailyGoal: number;
 }
 
-const defaults: Rhythm = { timeZone: 'UTC', dailyGoal: 30 };
+const defaults: Rhythm = { timeZone: 'UTC', dayStart: 0, restDays: [], dailyGoal: 30 };
 
 /** Profiles: who the learners are, and how they want their days counted. */
 export class Profiles {
@@ -26,8 +26,8 @@ export class Profiles {
   }
 
   async find(id: string, db = this.#db): Promise<Profile | undefined> {
-    const rows = await db.select().from(learner).where(eq(learner.learnerId, id));
-    return rows[0] && toProfile(rows[0]);
+    const row = await this.#row(id, db);
+    return row && toProfile(row);
   }
 
   async get(id: string): Promise<Profile> {
@@ -36,8 +36,10 @@ export class Profiles {
 
   /** `db` is the transaction around, if there is one. */
   async rhythm(id: string, db = this.#db): Promise<Rhythm> {
-    const profile = await this.find(id, db);
-    return profile ? { timeZone: profile.time_zone, dailyGoal: profile.daily_goal } : defaults;
+    const row = await this.#row(id, db);
+    if (!row) return defaults;
+    const { timeZone, dayStart, restDays, dailyGoal } = row;
+    return { timeZone, dayStart, restDays, dailyGoal };
   }
 
   /** Creates the profile at the first sign-in; later brings the e-mail up to date and leaves the name alone. */
@@ -77,24 +79,42 @@ export class Profiles {
     return this.#update(id, { name });
   }
 
+  /** `db` is the transaction around, if there is one. */
   async settle(
     id: string,
-    given: { readonly daily_goal?: number | undefined; readonly time_zone?: string | undefined },
+    given: InputOf<Contract['updateSettings']>['body'],
+    db = this.#db,
   ): Promise<Profile> {
-    const { daily_goal: dailyGoal, time_zone: timeZone } = given;
-    if (dailyGoal === undefined && timeZone === undefined) return this.get(id);
-    return this.#update(id, {
+    if (Object.values(given).every((value) => value === undefined)) return this.get(id);
+    const { daily_goal: dailyGoal, time_zone: timeZone, day_start: dayStart } = given;
+    const { rest_day, retention } = given;
+    const set = {
       ...(dailyGoal === undefined ? {} : { dailyGoal }),
       ...(timeZone === undefined ? {} : { timeZone }),
-    });
+      ...(dayStart === undefined ? {} : { dayStart }),
+      ...(retention === undefined ? {} : { retention }),
+    };
+    if (rest_day === undefined) return this.#update(id, set, db);
+    const rhythm = { ...(await this.rhythm(id, db)), ...set };
+    const today = dayOf(this.#clock(), rhythm.timeZone, rhythm.dayStart);
+    return this.#update(
+      id,
+      { ...set, restDays: withRestDay(rhythm.restDays, rest_day, today) },
+      db,
+    );
   }
 
-  async #update(id: string, set: Partial<typeof learner.$inferInsert>): Promise<Profile> {
-    const rows = await this.#db
-      .update(learner)
-      .set(set)
-      .where(eq(learner.learnerId, id))
-      .returning();
+  async #row(id: string, db: Db): Promise<typeof learner.$inferSelect | undefined> {
+    const rows = await db.select().from(learner).where(eq(learner.learnerId, id));
+    return rows[0];
+  }
+
+  async #update(
+    id: string,
+    set: Partial<typeof learner.$inferInsert>,
+    db = this.#db,
+  ): Promise<Profile> {
+    const rows = await db.update(learner).set(set).where(eq(learner.learnerId, id)).returning();
     return rows[0] ? toProfile(rows[0]) : noProfile();
   }
 }
@@ -106,6 +126,9 @@ function toProfile(row: typeof learner.$inferSelect): Profile {
     created_at: new Date(row.createdAt).toISOString(),
     daily_goal: row.dailyGoal,
     time_zone: row.timeZone,
+    day_start: row.dayStart,
+    retention: row.retention,
+    rest_day: row.restDays.at(-1)?.weekday ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   lessonRecord,
   recallOf,
   reviewDueAt,
+  reviewRecall,
   streak,
 } from '@lemma/learning-engine';
 import type { Rhythm } from './profile.ts';
@@ -11,7 +12,7 @@ import type { Rhythm } from './profile.ts';
 /** When a passed lesson's review is due, in milliseconds since the epoch. */
 export function dueAt(state: LearnerState, lesson: string): number | undefined {
   const record = lessonRecord(state, lesson);
-  return record && reviewDueAt(record);
+  return record && reviewDueAt(record, reviewRecall(state));
 }
 
 /** Predicted chance of recall now; undefined for a lesson that is not mastered. */
@@ -23,13 +24,14 @@ export function strengthOf(state: LearnerState, lesson: string, now: number): nu
 /** The learner's day so far, as many screens show it. */
 export function today(
   state: LearnerState,
-  { timeZone, dailyGoal }: Rhythm,
+  { dailyGoal, ...rhythm }: Rhythm,
   now: number,
 ): { readonly daily_xp: { readonly xp: number; readonly goal: number }; readonly streak: number } {
-  const [day] = dailyXp(state, { now, timeZone });
+  const where = { ...rhythm, now };
+  const [day] = dailyXp(state, where);
   return {
     daily_xp: { xp: day?.xp ?? 0, goal: dailyGoal },
-    streak: streak(state, { now, timeZone }).days,
+    streak: streak(state, where).days,
   };
 }
 

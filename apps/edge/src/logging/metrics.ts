@@ -11,6 +11,8 @@ export interface MetricsDeps {
   readonly pool: (() => PoolState) | undefined;
   /** Duplicate subscriptions that are not refunded yet. */
   readonly openRefunds: () => Promise<number>;
+  /** Mail that waits or failed; undefined for a server that sends none. */
+  readonly mail: { counts(): Promise<Readonly<Record<string, number>>> } | undefined;
   /** What a webhook of the payment provider may come to. */
   readonly webhookOutcomes: readonly string[];
 }
@@ -26,7 +28,7 @@ export class Metrics {
   readonly #webhooks: Counter<'outcome'>;
   readonly #pythonStarts: Histogram<'outcome'>;
 
-  constructor({ token, pool, openRefunds, webhookOutcomes }: MetricsDeps) {
+  constructor({ token, pool, openRefunds, mail, webhookOutcomes }: MetricsDeps) {
     this.#token = token;
     const registers = [this.#registry];
     this.#requests = new Histogram({
@@ -53,6 +55,7 @@ export class Metrics {
     for (const outcome of ['ready', 'failed']) this.#pythonStarts.zero({ outcome });
     this.#registry.registerMetric(refundGauge(openRefunds));
     this.#registry.registerMetric(poolGauge(pool));
+    if (mail) this.#registry.registerMetric(mailGauge(mail));
     // It watches the event loop and garbage collection from here on.
     if (token !== undefined) collectDefaultMetrics({ register: this.#registry });
   }
@@ -96,6 +99,20 @@ function refundGauge(openRefunds: MetricsDeps['openRefunds']) {
     help: 'Duplicate subscriptions that are not refunded yet; NaN while the database does not answer.',
     async collect() {
       this.set(await openRefunds().catch(() => Number.NaN));
+    },
+  });
+}
+
+function mailGauge(mail: NonNullable<MetricsDeps['mail']>) {
+  return new Gauge({
+    registers: [],
+    name: 'lemma_mails',
+    help: 'Mail that waits to be sent, and that failed for good within 30 days.',
+    labelNames: ['status'],
+    async collect() {
+      // A database that does not answer leaves the figures out.
+      for (const [status, count] of Object.entries(await mail.counts().catch(() => ({}))))
+        this.set({ status }, count);
     },
   });
 }

@@ -2,35 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { eq } from 'drizzle-orm';
 import { subscription } from '../database/schema/index.ts';
+import { subscriptionChanged as changed } from '../../testing/server/payment-events.ts';
 import { engines, openTestDatabase } from '../../testing/server/test-database.ts';
-import type { PaymentEvent, SubscriptionChanged } from './gateway.ts';
+import type { PaymentEvent } from './gateway.ts';
 import { movePayments, paymentsOf, recordPaymentEvent } from './ledger.ts';
 
-const day = 24 * 60 * 60 * 1000;
 let ids = 0;
 const nextId = (prefix: string) => `${prefix}_${(ids += 1)}`;
-
-function changed(
-  subscriptionId: string,
-  change: Partial<SubscriptionChanged> = {},
-): SubscriptionChanged {
-  return {
-    id: nextId('evt'),
-    at: 1_800_000_000_000,
-    type: 'subscription-changed',
-    subscriptionId,
-    plan: 'monthly',
-    status: 'active',
-    isFinal: false,
-    rank: 10,
-    currentPeriodEnd: 1_800_000_000_000 + 30 * day,
-    cancelAtPeriodEnd: false,
-    customerId: `cus_${subscriptionId}`,
-    amount: 2900,
-    currency: 'gbp',
-    ...change,
-  };
-}
 
 /** A stream of numbers that is the same in every run. */
 function randomFrom(seed: number): () => number {

@@ -18,6 +18,8 @@ import type {
 } from './gateway.ts';
 
 import { flagDuplicate, flagTakenOver, lockSubscriber } from './duplicate-subscriptions.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { writeToBuyer } from './buyer-mail.ts';
 import { holdSpot, releaseSpot, returnSpot, sellSpot } from './lifetime-spots.ts';
 import { forgetOpenCheckout } from './open-checkouts.ts';
 
@@ -32,7 +34,11 @@ const addressOf = (email: string): string => email.trim().toLowerCase();
 const ownerOfCustomer = (customerId: string): string => `customer:${customerId}`;
 
 /** Appends what the provider says, each event once, in any order. Returns false for an event that was there already. */
-export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<boolean> {
+export async function recordPaymentEvent(
+  db: Db,
+  event: PaymentEvent,
+  mail?: MailQueue,
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const counted = await transaction
       .insert(paymentEvent)
@@ -41,6 +47,7 @@ export async function recordPaymentEvent(db: Db, event: PaymentEvent): Promise<b
       .returning({ eventId: paymentEvent.eventId });
     if (counted.length === 0) return false;
     await recordNewEvent(transaction, event);
+    if (mail) await writeToBuyer(transaction, event, mail);
     return true;
   });
 }
@@ -147,7 +154,9 @@ async function recordBuyer(db: Db, event: SubscriptionBought): Promise<void> {
   const buyer = { learnerId, email, visitorAddress };
   await forgetOpenCheckout(db, event.checkoutId);
   const owner = await lockOwner(db, subscriptionId, buyer);
-  if (owner.learnerId === ownerOfCustomer(customerId))
+  // The subscription's own event may name the learner and never names the address.
+  const lacksAddress = owner.learnerId === learnerId && owner.email === '';
+  if (owner.learnerId === ownerOfCustomer(customerId) || lacksAddress)
     await giveSubscription(db, subscriptionId, owner.learnerId, buyer);
   await flagDuplicate(db, subscriptionId, subscriber, event.at);
 }

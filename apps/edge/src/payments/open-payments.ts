@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { createPayments } from './payments.ts';
 import type { PriceIds } from './plan.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
@@ -30,6 +31,8 @@ export interface OpenPaymentsOptions {
   readonly showsDiscounts: boolean;
   /** Without it the embedded test-mode host stands in. */
   readonly stripe?: StripeSettings | undefined;
+  /** Undefined on a server that sends no mail. */
+  readonly mail?: MailQueue | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -44,8 +47,8 @@ export interface OpenPayments {
 
 /** Stripe where it is configured, else the embedded test-mode host behind the same gateway. */
 export function openPayments(options: OpenPaymentsOptions): OpenPayments {
-  const { db, clock, siteUrl, showsDiscounts, stripe, onError } = options;
-  const deps = { db, clock, siteUrl, showsDiscounts, onError };
+  const { db, clock, siteUrl, showsDiscounts, stripe, mail, onError } = options;
+  const deps = { db, clock, siteUrl, showsDiscounts, mail, onError };
   if (stripe) {
     const gateway = createStripeGateway(stripe);
     const payments = createPayments({ ...deps, gateway, prices: stripe.prices });

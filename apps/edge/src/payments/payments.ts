@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Order, Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import { learner } from '../database/schema/index.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { accessFrom } from './access.ts';
 import { refuseWhatIsOwned } from './buying-rules.ts';
@@ -35,6 +36,8 @@ export interface PaymentsDeps {
   /** Origin of the site: where the buyer comes back to. */
   readonly siteUrl: string;
   readonly clock: () => number;
+  /** Takes what is written to buyers; undefined on a server that sends no mail. */
+  readonly mail?: MailQueue | undefined;
   /** Called for a refund that the provider did not take: it is tried again. */
   readonly onError: (error: unknown) => void;
 }
@@ -47,6 +50,7 @@ export function createPayments({
   showsDiscounts,
   siteUrl,
   clock,
+  mail,
   onError,
 }: PaymentsDeps): Payments {
   const checkout = async (order: Order) => {
@@ -181,7 +185,7 @@ export function createPayments({
         headers.get('stripe-signature') ?? undefined,
       );
       if (!event) return 'ignored';
-      const isNew = await recordPaymentEvent(db, event);
+      const isNew = await recordPaymentEvent(db, event, mail);
       // Whoever has bought access for life is not charged again. A failure has the event sent again.
       if (event.type === 'purchase-paid' && event.plan === 'lifetime' && event.learnerId)
         await endRenewals(event.learnerId);

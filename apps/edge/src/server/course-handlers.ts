@@ -76,8 +76,7 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
       const course = await courses.view(learner, found);
       const viewer = await viewerOf(deps, learner);
       const lessons = summariseAll(content, viewer, lessonsOf(found.outline));
-      const { timeZone } = await profiles.rhythm(learner);
-      const where = { now: clock(), timeZone };
+      const where = { ...(await profiles.rhythm(learner)), now: clock() };
       const goal = { lessons: lessons.map((lesson) => lesson.lesson_uid) };
       const range = timeToGoal(viewer.state, content.graph, goal, where);
       return {

@@ -1,10 +1,16 @@
 import { type Endpoint, fillPath, operations } from '@lemma/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentOfMany } from '../../testing/server/many-lessons.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { attemptAt, studyThrough } from '../../testing/server/study-through.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 const secret = 'Course of Ada only';
+const root = mkdtempSync(join(tmpdir(), 'isolation-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const uuid = () => crypto.randomUUID();
 
 describe.each(engines)('another learner on %s', (engine) => {
@@ -19,7 +25,8 @@ describe.each(engines)('another learner on %s', (engine) => {
   };
 
   beforeAll(async () => {
-    server = await startTestServer(engine);
+    const { more, content } = contentOfMany(join(root, engine));
+    server = await startTestServer(engine, { content });
     const ada = server.as('auth0|ada');
     await ada.syncUser({ body: { email: 'ada-secret@example.org', name: 'Ada' } });
     const course = uuid();
@@ -33,12 +40,15 @@ describe.each(engines)('another learner on %s', (engine) => {
     const attempt = attemptAt(session.session_uid, session.next, { kind: 'dont-know' });
     await ada.multipleChoiceAttempt(attempt);
     const test = await ada.startDiagnostic({ body: { session_uid: uuid(), course_id: 'testing' } });
+    for (const lesson of more) await studyThrough(ada, server.content, lesson);
+    const quiz = await ada.startQuiz({ body: { quiz_uid: uuid() } });
     owned = {
       params: {
         course_id: course,
         session_uid: test.session_uid,
         lesson_uid: 'one',
         review_uid: 'one',
+        quiz_uid: quiz.quiz_uid,
         question_uid: attempt.params.question_uid,
         slug: course,
         user_email: 'x@example.org',
@@ -56,6 +66,13 @@ describe.each(engines)('another learner on %s', (engine) => {
           seconds: 1,
         },
         sessionDifficulty: { event_uid: uuid(), session_uid: session.session_uid, rating: 'right' },
+        answerQuiz: {
+          answer_uid: uuid(),
+          question_uid: quiz.question?.uid,
+          seed: quiz.question?.seed,
+          answer: { kind: 'dont-know' },
+          seconds: 1,
+        },
         answerDiagnostic: {
           answer_uid: uuid(),
           question_uid: test.question?.uid,

@@ -12,6 +12,7 @@ import {
   writtenLesson,
   refusedLesson,
 } from '../study/admission.ts';
+import { toldAnswers } from '../quiz/quiz-rows.ts';
 import { lessonHistory } from '../study/history.ts';
 import { lessonAccess } from '../access/lesson-access.ts';
 import { memoryOverTime } from '../study/memory-over-time.ts';
@@ -99,6 +100,11 @@ export function lessonHandlers(deps: StudyDeps): LessonHandlers {
         summary: summaryOf(content, await viewerOf(deps, learner), lesson.uid),
         memory: await memoryOverTime(deps, learner, lesson.uid),
         sessions: await lessonHistory(db, learner, lesson),
+        quizzes: (await toldAnswers(db, learner, lesson.uid)).map(({ quizUid, at, correct }) => ({
+          quiz_uid: quizUid,
+          answered_at: new Date(at).toISOString(),
+          correct,
+        })),
       };
     },
   };

@@ -3,6 +3,7 @@ import { lessonTitle } from '../content/content.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { dueAt, strengthOf } from '../learner/standing.ts';
+import { Mistakes } from '../mistakes/mistakes.ts';
 import { writtenLesson } from '../study/admission.ts';
 import { Attempts } from '../study/attempts.ts';
 import { NextActions } from '../study/next-actions.ts';
@@ -24,6 +25,7 @@ export type StudyHandlers = Pick<
   | 'nextReviews'
   | 'inProgressSessions'
   | 'topicsMastered'
+  | 'mistakes'
 >;
 
 export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles }): StudyHandlers {
@@ -31,6 +33,7 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
   const sessions = new Sessions(deps);
   const attempts = new Attempts(deps);
   const actions = new NextActions(deps);
+  const mistakes = new Mistakes(deps);
   const passed = async (learner: string) => {
     const state = await records.state(learner);
     const now = clock();
@@ -99,6 +102,7 @@ export function studyHandlers(deps: StudyDeps & { readonly profiles: Profiles })
         answered: row.answered,
       })),
     }),
+    mistakes: ({ learner, query }) => mistakes.of(learner, query),
     topicsMastered: async ({ learner }) => ({
       topics: (await passed(learner))
         .filter(({ record }) => record.phase === 'mastered')

@@ -11,6 +11,7 @@ import type { Profiles } from '../learner/profile.ts';
 import type { LearnerRecords } from '../learner/records.ts';
 import type { SignOuts } from '../learner/sign-outs.ts';
 import { errorFields, type Log } from '../logging/log.ts';
+import type { LearnerMail } from '../mail/learner-mail.ts';
 import { xpReport } from '../learner/xp-report.ts';
 
 export interface UserDeps {
@@ -21,6 +22,8 @@ export interface UserDeps {
   readonly identityProvider: IdentityProvider;
   readonly signOuts: SignOuts;
   readonly log: Log;
+  /** Undefined on a server that sends no mail. */
+  readonly mail?: LearnerMail | undefined;
   readonly clock: () => number;
 }
 
@@ -32,6 +35,8 @@ export type UserHandlers = Pick<
   | 'paidAccess'
   | 'onboardingStatus'
   | 'updateSettings'
+  | 'mailSettings'
+  | 'updateMailSettings'
   | 'exportData'
   | 'signOutEverywhere'
   | 'accountDeletionPlan'
@@ -42,11 +47,12 @@ export type UserHandlers = Pick<
 >;
 
 export function userHandlers(deps: UserDeps): UserHandlers {
-  const { db, profiles, records, payments, identityProvider, signOuts, log, clock } = deps;
+  const { db, profiles, records, payments, identityProvider, signOuts, log, mail, clock } = deps;
   const deletions = new AccountDeletions({
     db,
     payments,
     identityProvider,
+    mail: mail?.queue,
     clock,
     onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
   });
@@ -64,12 +70,33 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       .onConflictDoNothing();
     return { status: 'ok' as const };
   };
-  /** What was bought before signing up goes to who proves to own its address. The profile alone proves nothing. */
-  const adoptPayments = async (learner: string, email: string, token: string) => {
-    if (!(await payments.awaits(email))) return;
+  /** Mail goes to an address that the identity provider calls verified, and to no other. */
+  const keepMailAddress = async (
+    { queue, choices }: LearnerMail,
+    learner: string,
+    verified: string | undefined,
+  ) => {
+    const isFirst = await choices.keepAddress(learner, verified);
+    if (isFirst && verified !== undefined)
+      await queue.add({
+        learnerId: learner,
+        key: 'welcome',
+        to: verified,
+        message: { kind: 'welcome' },
+      });
+  };
+  /**
+   * Does what waits for the account to prove that it owns its address: the profile alone proves nothing. What was bought
+   * before signing up becomes the learner's, and mail may be sent.
+   */
+  const applyVerifiedAddress = async (learner: string, email: string, token: string) => {
+    const hasPayments = await payments.awaits(email);
+    const lacksAddress = mail !== undefined && (await mail.choices.lacks(learner, email));
+    if (!hasPayments && !lacksAddress) return;
     try {
-      if ((await identityProvider.verifiedEmail(token)) === email)
-        await payments.adopt(learner, email);
+      const verified = await identityProvider.verifiedEmail(token);
+      if (lacksAddress) await keepMailAddress(mail, learner, verified);
+      if (hasPayments && verified === email) await payments.adopt(learner, email);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // The next sign-in asks again.
@@ -79,7 +106,7 @@ export function userHandlers(deps: UserDeps): UserHandlers {
   return {
     syncUser: async ({ learner, body, token }) => {
       const profile = await profiles.sync(learner, body);
-      await adoptPayments(learner, profile.email.trim().toLowerCase(), token);
+      await applyVerifiedAddress(learner, profile.email.trim().toLowerCase(), token);
       return profile;
     },
     me: ({ learner }) => profiles.get(learner),
@@ -89,7 +116,23 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       const [profile, state] = await Promise.all([profiles.find(learner), records.state(learner)]);
       return onboarding(profile, state);
     },
-    updateSettings: ({ learner, body }) => profiles.settle(learner, body),
+    updateSettings: ({ learner, body }) => {
+      const { retention } = body;
+      if (retention === undefined) return profiles.settle(learner, body);
+      return records.write(learner, async (write) => {
+        const profile = await profiles.settle(learner, body, write.db);
+        const uid = crypto.randomUUID();
+        await write.append({ version: 1, type: 'retention-chosen', uid, at: clock(), retention });
+        return profile;
+      });
+    },
+    mailSettings: async ({ learner }) =>
+      mail ? wireMail(await mail.choices.wantedBy(learner)) : noMail,
+    updateMailSettings: async ({ learner, body }) => {
+      if (!mail) return noMail;
+      const { timeZone } = await profiles.rhythm(learner);
+      return wireMail(await mail.choices.choose(learner, body, timeZone));
+    },
     exportData: ({ learner }) => exportLearner({ db, profiles, payments, clock }, learner),
     signOutEverywhere: async ({ learner, token }) => {
       await profiles.get(learner);
@@ -122,3 +165,10 @@ export function userHandlers(deps: UserDeps): UserHandlers {
     logError: ({ learner, body }) => keepReport(learner, 'error', body),
   };
 }
+
+function wireMail(wanted: Awaited<ReturnType<LearnerMail['choices']['wantedBy']>>) {
+  return { available: true, ...wanted };
+}
+
+/** What a server that sends no mail says. */
+const noMail = { available: false, address: null, reminders: false, weekly: false, hour: 19 };

@@ -77,7 +77,7 @@ export async function readSiteFiles(
 
 async function sizesIn(directory: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  for await (const path of glob('**/*', { cwd: directory })) {
+  for await (const path of glob(['**/*', '.well-known/*'], { cwd: directory })) {
     const found = await stat(join(directory, path));
     if (found.isFile()) sizes.set(path, found.size);
   }

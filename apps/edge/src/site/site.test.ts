@@ -21,6 +21,8 @@ const files: Record<string, string | Buffer> = {
   'python/0123456789ab/worker.js': 'worker()',
   'python/0123456789ab/frame.html': '<!doctype html><script>frame()</script>',
   'favicon.svg': '<svg/>',
+  '.well-known/security.txt': 'Contact: mailto:security@lemma.example',
+  '.env': 'SECRET=1',
   'media/study-20260301.webm': film,
   'redirects.json': JSON.stringify({
     '/pricing': '/#pricing',
@@ -68,6 +70,13 @@ describe('the site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
   });
 
+  it('serves /.well-known, and no other file whose name begins with a dot', async () => {
+    const known = await get('/.well-known/security.txt');
+    expect(known.headers.get('content-type')).toMatch(/^text\/plain/u);
+    expect(await known.text()).toContain('Contact:');
+    expect((await get('/.env')).status).toBe(404);
+  });
+
   it('keeps the list of redirects to itself', async () => {
     expect((await get('/redirects.json')).status).toBe(404);
   });
@@ -105,7 +114,9 @@ describe('the site', () => {
       '/python/0123456789ab/frame.html',
     ];
     const asked = [
-      ...Object.keys(files).map((path) => `/${path}`),
+      ...Object.keys(files)
+        .filter((path) => path !== '.env')
+        .map((path) => `/${path}`),
       '/',
       '/blog',
       '/learn/my-learning',

@@ -63,7 +63,7 @@ export async function finishSession({
     accuracy,
     minutes,
     xp,
-    day: dayOf(now, rhythm.timeZone),
+    day: dayOf(now, rhythm.timeZone, rhythm.dayStart),
   });
   return {
     type: 'finished',

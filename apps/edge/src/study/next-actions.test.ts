@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { studyThrough } from '../../testing/server/study-through.ts';
-import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
+import {
+  payingLearners,
+  startTestServer,
+  type TestServer,
+} from '../../testing/server/test-server.ts';
 
 const uuid = () => crypto.randomUUID();
 const library = { params: { course_id: 'testing' } };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('pglite');
+  server = await startTestServer('pglite', { payments: payingLearners('auth0|oda') });
 });
 afterAll(() => server.close());
 
@@ -57,4 +61,48 @@ it('plans by the new goals as soon as the path is edited', async () => {
   expect(await planned()).toEqual([]);
   await client.editCourse({ params, body: { title: 'Mine', goal_lesson_uids: ['two'] } });
   expect(await planned()).toEqual(['lesson two']);
+});
+
+it('has reviews due sooner for a learner who chose to remember more, and shows it everywhere', async () => {
+  const client = server.as('auth0|pia');
+  await client.syncUser({ body: { email: 'pia@example.org', name: 'Pia' } });
+  await client.updateCourse(library);
+  await studyThrough(client, server.content, 'one');
+  const due = async () => {
+    const [review] = (await client.nextReviews()).reviews;
+    const { topics } = await client.topicsMastered();
+    expect(topics[0]?.due_at).toBe(review?.due_at);
+    return Date.parse(review?.due_at ?? '');
+  };
+  const usual = await due();
+  expect((await client.me()).retention).toBe(0.91);
+  const settings = { retention: 0.94 };
+  expect(await client.updateSettings({ body: settings })).toMatchObject(settings);
+  expect(await client.me()).toMatchObject(settings);
+  const sooner = await due();
+  expect(sooner).toBeLessThan(usual);
+  server.advance(sooner + 1000 - server.now());
+  const isDue = async () => (await client.nextReviews()).reviews[0]?.due;
+  expect(await isDue()).toBe(true);
+  await client.updateSettings({ body: { retention: 0.91 } });
+  expect(await isDue()).toBe(false);
+});
+
+it('states the reviews that do not fit into today, and when none is left over', async () => {
+  const client = server.as('auth0|oda');
+  await client.syncUser({ body: { email: 'oda@example.org', name: 'Oda', time_zone: 'UTC' } });
+  await client.updateCourse(library);
+  await client.updateSettings({ body: { daily_goal: 5 } });
+  for (const lesson of ['one', 'two', 'three']) await studyThrough(client, server.content, lesson);
+  expect((await client.nextActions()).backlog).toBeNull();
+  server.advance(60 * 86_400_000);
+  const { actions, backlog } = await client.nextActions();
+  const reviews = actions.filter(({ kind }) => kind === 'review');
+  expect(reviews).toHaveLength(3);
+  expect(backlog).toMatchObject({
+    reviews: 3,
+    minutes: reviews.reduce((sum, { minutes }) => sum + minutes, 0),
+  });
+  const tomorrow = new Date(server.now() + 86_400_000).toISOString().slice(0, 10);
+  expect(backlog?.gone_by).toBe(tomorrow);
 });

@@ -1,5 +1,7 @@
 import type { Action, Contract, OutputOf } from '@lemma/api-client/contract';
 import {
+  type ActionOptions,
+  backlog,
   type CourseScope,
   type LearnerState,
   type NextAction,
@@ -12,6 +14,7 @@ import type { Standing } from '../learner/fold.ts';
 import type { Profiles } from '../learner/profile.ts';
 import { today } from '../learner/standing.ts';
 import { hasLesson, type LessonAccess, lessonAccess } from '../access/lesson-access.ts';
+import { findOpenQuiz } from './open-quiz.ts';
 import type { StudyDeps } from './sessions.ts';
 
 type Actions = OutputOf<Contract['nextActions']>;
@@ -47,12 +50,21 @@ export class NextActions {
     const now = clock();
     const { revision, state } = standing;
     const courses = await scopesOf(this.#deps, learner, standing);
-    const basis = JSON.stringify([revision, rhythm, access.plan, [...access.begunFree], courses]);
+    const open = await findOpenQuiz(this.#deps.db, learner);
+    const quiz = open ? { session: open.quizUid, answered: open.answered } : true;
+    const basis = JSON.stringify([
+      revision,
+      rhythm,
+      access.plan,
+      [...access.begunFree],
+      courses,
+      quiz,
+    ]);
     const known = this.#kept.get(learner);
     if (!refresh && known?.basis === basis && now - known.at < standsFor) return known.actions;
 
     const { content } = this.#deps;
-    const found = nextActions(state, content.graph, {
+    const options: ActionOptions = {
       now,
       ...rhythm,
       courses,
@@ -61,11 +73,17 @@ export class NextActions {
         return lesson !== undefined && hasLesson(access, lesson);
       },
       inProgress: sessionsOn(content, state, courses),
-    });
+      quiz,
+    };
+    const found = nextActions(state, content.graph, options);
+    const left = backlog(state, content.graph, options);
     const actions = {
       generated_at: new Date(now).toISOString(),
       ...today(state, rhythm, now),
       actions: found.map((one) => wireAction(content, one, access)),
+      backlog: left
+        ? { reviews: left.reviews, minutes: left.minutes, gone_by: left.goneBy ?? null }
+        : null,
     };
     this.#keep(learner, { basis, at: now, actions });
     return actions;
@@ -127,19 +145,21 @@ function sessionsOn(content: Content, state: LearnerState, scopes: readonly Cour
 function wireAction(content: Content, action: NextAction, access: LessonAccess): Action {
   const lesson = action.lesson === undefined ? undefined : content.lessons.get(action.lesson);
   const course = action.course ?? lesson?.course;
-  const title =
-    action.lesson === undefined
-      ? (content.courses.find((one) => one.uid === course)?.title ?? '')
-      : lessonTitle(content, action.lesson);
   return {
     kind: action.kind,
     lesson_uid: action.lesson ?? null,
     session_uid: action.session ?? null,
     course_uid: course ?? null,
     unit_uid: lesson?.unit ?? null,
-    title,
+    title: titleOf(content, action),
     minutes: action.minutes,
     has_access: lesson === undefined || hasLesson(access, lesson),
     reason: { ...action.reason, text: reasonInWords(action.reason) },
   };
+}
+
+function titleOf(content: Content, { kind, lesson, course }: NextAction): string {
+  if (kind === 'quiz') return 'Weekly quiz';
+  if (lesson !== undefined) return lessonTitle(content, lesson);
+  return content.courses.find((one) => one.uid === course)?.title ?? '';
 }

@@ -2,7 +2,7 @@ import { type AskedQuestion, textSeed } from '@lemma/learning-engine';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { attempt, diagnosticAnswer, session } from '../database/schema/index.ts';
+import { attempt, diagnosticAnswer, quizAnswer, session } from '../database/schema/index.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -46,7 +46,7 @@ export async function findOpenSession(
 /** Most earlier answers that a plan looks at: some ten sessions. */
 const mostShown = 120;
 
-/** Questions of the lesson that were asked before the given session, by other sessions and by diagnostics, oldest first. */
+/** Questions of the lesson that were asked before the given session, by other sessions, by diagnostics and by quizzes, oldest first. */
 export async function shownBefore(
   db: Db,
   of: Pick<SessionRow, 'learnerId' | 'sessionUid' | 'lessonUid' | 'startedAt'>,
@@ -55,7 +55,7 @@ export async function shownBefore(
     .select({
       question: attempt.questionUid,
       seed: attempt.seed,
-      by: sql<SessionRow['kind'] | 'diagnostic'>`${session.kind}`.as('by'),
+      by: sql<SessionRow['kind'] | 'diagnostic' | 'quiz'>`${session.kind}`.as('by'),
       at: attempt.at,
       ordinal: attempt.ordinal,
     })
@@ -76,7 +76,7 @@ export async function shownBefore(
     .select({
       question: diagnosticAnswer.questionUid,
       seed: diagnosticAnswer.seed,
-      by: sql<SessionRow['kind'] | 'diagnostic'>`'diagnostic'`.as('by'),
+      by: sql<SessionRow['kind'] | 'diagnostic' | 'quiz'>`'diagnostic'`.as('by'),
       at: diagnosticAnswer.at,
       ordinal: diagnosticAnswer.ordinal,
     })
@@ -88,7 +88,23 @@ export async function shownBefore(
         lte(diagnosticAnswer.at, of.startedAt),
       ),
     );
-  const rows = await unionAll(bySessions, byDiagnostics)
+  const byQuizzes = db
+    .select({
+      question: quizAnswer.questionUid,
+      seed: quizAnswer.seed,
+      by: sql<SessionRow['kind'] | 'diagnostic' | 'quiz'>`'quiz'`.as('by'),
+      at: quizAnswer.at,
+      ordinal: quizAnswer.ordinal,
+    })
+    .from(quizAnswer)
+    .where(
+      and(
+        eq(quizAnswer.learnerId, of.learnerId),
+        eq(quizAnswer.lessonUid, of.lessonUid),
+        lte(quizAnswer.at, of.startedAt),
+      ),
+    );
+  const rows = await unionAll(bySessions, byDiagnostics, byQuizzes)
     .orderBy(sql`at desc`, sql`ordinal desc`)
     .limit(mostShown);
   return rows.toReversed().map(({ question, seed, by }) => ({ question, seed, by }));

@@ -9,6 +9,7 @@ import {
   toLearnerQuestion,
 } from '@lemma/lesson-renderer/compile';
 import { scoreOf, type ScoredAnswer } from './score.ts';
+import type { OpenQuestions } from './open-questions.ts';
 import { questionAt } from './question-bank.ts';
 import { type Planned, stepAfter, stepsAhead } from './session-plan.ts';
 import type { AttemptRow, PlannedSession, SessionRow } from './session-rows.ts';
@@ -73,8 +74,10 @@ export function feedbackOn(
     : feedback;
 }
 
+type KeptAnswer = Pick<AttemptRow, 'questionUid' | 'seed' | 'answer' | 'correct' | 'credit'>;
+
 /** An answer that was kept, scored again. */
-export function scoredRow(lesson: CompiledLesson, row: AttemptRow): ScoredAnswer {
+export function scoredRow(lesson: CompiledLesson, row: KeptAnswer): ScoredAnswer {
   const question = questionAt(lesson, row.questionUid, row.seed);
   const answer = row.answer as Answer;
   return { question, answer, score: scoreOf(question, answer) };
@@ -96,16 +99,44 @@ function wireAnswer(
   };
 }
 
-/** A session as its screen needs it. Of its questions it holds those that were asked, at their seeds. */
+/**
+ * An answer of a session that went on, as it was scored then: what counts as right may have changed since. Of a question
+ * that waits for an answer again it says no more than before a second try.
+ */
+export function wireEarlierAnswer(
+  lesson: CompiledLesson,
+  row: KeptAnswer & Pick<AttemptRow, 'attemptUid' | 'at'>,
+  open: OpenQuestions,
+): Session['answers'][number] {
+  const { question, answer, score } = scoredRow(lesson, row);
+  const { unreadable: _unreadable, problem: _problem, ...readable } = score;
+  const { correct, credit } = row;
+  const feedback = feedbackFor(question, row.seed, answer, { ...readable, correct, credit });
+  return {
+    attempt_uid: row.attemptUid,
+    question: { ...toLearnerQuestion(question, row.seed) },
+    answer: row.answer as Session['answers'][number]['answer'],
+    feedback: { ...(open.has(question) ? feedbackBeforeSecondTry(feedback) : feedback) },
+    answered_at: new Date(row.at).toISOString(),
+  };
+}
+
+/**
+ * A session as its screen needs it. Of its questions it holds those that were asked, at their seeds. `open`: what other
+ * sessions ask, for one that is finished.
+ */
 export function wireSession(
   lesson: CompiledLesson,
   row: PlannedSession,
   rows: readonly AttemptRow[],
+  open: OpenQuestions,
 ): Session {
   const step = stepAfter(lesson, row, rows);
   const next = wireStep(lesson, row, step);
   const answers = rows.map((one, i) =>
-    wireAnswer(lesson, one, i === rows.length - 1 ? step : undefined),
+    row.finishedAt === null
+      ? wireAnswer(lesson, one, i === rows.length - 1 ? step : undefined)
+      : wireEarlierAnswer(lesson, one, open),
   );
   const asked = new Map(
     [

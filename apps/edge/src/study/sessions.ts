@@ -9,6 +9,8 @@ import { session, sessionEntry } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { LearnerRecords, LearnerWrite } from '../learner/records.ts';
 import { skillsOfPassedRounds } from './passed-rounds.ts';
+import { askedInSessions, OpenQuestions } from './open-questions.ts';
+import { askedInQuiz } from './open-quiz.ts';
 import type { RecheckQueue } from './recheck-queue.ts';
 import { assertOpen, assertPaidFor, assertReviewable, writtenLesson } from './admission.ts';
 import { lessonAccess } from '../access/lesson-access.ts';
@@ -129,7 +131,12 @@ export class Sessions {
     const { db, versions } = this.#deps;
     const lesson = await versions.at(row.lessonUid, row.lessonVersion);
     const rows = await attemptsOf(db, row.learnerId, row.sessionUid);
-    return wireSession(lesson, await planned(db, row), rows);
+    const lessons = new Set(row.finishedAt === null ? [] : [row.lessonUid]);
+    const open = new OpenQuestions([
+      ...(await askedInSessions({ db, versions }, row.learnerId, lessons)),
+      ...(lessons.size === 0 ? [] : await askedInQuiz({ db, versions }, row.learnerId)),
+    ]);
+    return wireSession(lesson, await planned(db, row), rows, open);
   }
 
   /**

@@ -8,6 +8,7 @@ import { diagnosticCalls } from './diagnostic-calls.ts';
 import { learnerCalls } from './learner-calls.ts';
 import { lessonCalls } from './lesson-calls.ts';
 import { paymentCalls, recordingPayments } from './payment-calls.ts';
+import { quizCalls } from './quiz-calls.ts';
 import { studyCalls } from './study-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { begin, course, type Outcomes, type World } from './world.ts';
@@ -19,6 +20,7 @@ const outcomes: Outcomes<Operation> = {
   ...courseCalls,
   ...lessonCalls,
   ...studyCalls,
+  ...quizCalls,
   ...diagnosticCalls,
   ...paymentCalls,
 };

@@ -49,6 +49,17 @@ export const learnerCalls: Outcomes<keyof UserHandlers> = {
       time_zone: 'Asia/Tokyo',
     });
   },
+  mailSettings: async ({ ada }) => {
+    expect(await ada.mailSettings()).toMatchObject({ available: true, weekly: false });
+  },
+  updateMailSettings: async ({ ada }) => {
+    expect(await ada.updateMailSettings({ body: { reminders: true, hour: 7 } })).toMatchObject({
+      reminders: true,
+      weekly: false,
+      hour: 7,
+    });
+    expect(await ada.mailSettings()).toMatchObject({ reminders: true, hour: 7 });
+  },
   exportData: async ({ ada }) => {
     const { profile, tables } = await ada.exportData();
     expect(profile?.email).toBe('ada@example.org');

@@ -101,6 +101,18 @@ export const studyCalls: Outcomes<keyof StudyHandlers> = {
     const { sessions } = await ada.inProgressSessions();
     expect(sessions).toMatchObject([{ session_uid: openSession, lesson_uid: 'two', answered: 1 }]);
   },
+  mistakes: async ({ ada, server }) => {
+    const clean = await ada.mistakes();
+    expect(clean).toMatchObject({ missed_skills: 0, courses: [], skills: [], next: null });
+    expect(clean.answers).toBeGreaterThan(3);
+    const misser = server.as('auth0|misser');
+    await studyThrough(misser, server.content, 'one', { answer: () => ({ kind: 'dont-know' }) });
+    const { skills, courses } = await misser.mistakes({ query: { course_id: 'testing' } });
+    expect(skills[0]).toMatchObject({ lesson: { lesson_uid: 'one' }, mended: false });
+    expect(skills[0]?.latest[0]).toMatchObject({ kind: 'lesson', answer: { kind: 'dont-know' } });
+    expect(courses).toMatchObject([{ course_uid: 'testing', skills: skills.length }]);
+    expect((await misser.mistakes({ query: { lesson_uid: 'two' } })).skills).toEqual([]);
+  },
   topicsMastered: async ({ ada }) => {
     expect((await ada.topicsMastered()).topics).toMatchObject([{ lesson_uid: 'one' }]);
   },

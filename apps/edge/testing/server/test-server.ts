@@ -6,6 +6,9 @@ import { type AppDeps, createApp } from '../../src/app.ts';
 import type { Content } from '../../src/content/content.ts';
 import type { Database } from '../../src/database/database.ts';
 import type { Log } from '../../src/logging/log.ts';
+import type { LearnerMail } from '../../src/mail/learner-mail.ts';
+import { MailChoices } from '../../src/mail/mail-choices.ts';
+import { MailQueue } from '../../src/mail/mail-queue.ts';
 import { listen } from './listen.ts';
 import { loadTestContent } from './test-content.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
@@ -17,6 +20,8 @@ export interface TestServer {
   readonly database: Database;
   readonly content: Content;
   readonly identity: TestIdentity;
+  /** Mail that calls have queued: nothing sends it. */
+  readonly mail: LearnerMail;
   /** Lines of the log at warning or above: a test expects none unless it says so. */
   readonly failures: object[];
   /** Where it listens, if it speaks HTTP. */
@@ -47,6 +52,11 @@ export async function startTestServer(
   const identity = await createTestIdentity(clock);
   const database = overrides.database ?? (await openTestDatabase(engine));
   const content = overrides.content ?? loadTestContent();
+  const mail = {
+    queue: new MailQueue(database.db, clock),
+    choices: new MailChoices(database.db, clock),
+    product: 'Lemma',
+  };
   const failures: object[] = [];
   const log: Log = {
     info: () => undefined,
@@ -68,6 +78,7 @@ export async function startTestServer(
     version: '0.0.0',
     buildCommit: 'test',
     limits: wideLimits,
+    mail,
     ...overrides,
     content,
     database,
@@ -78,6 +89,7 @@ export async function startTestServer(
     database,
     content,
     identity,
+    mail,
     failures,
     origin: http?.url,
     fetch: async (path, init) =>

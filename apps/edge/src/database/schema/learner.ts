@@ -1,3 +1,4 @@
+import type { RestDay } from '@lemma/learning-engine';
 import {
   bigint,
   doublePrecision,
@@ -21,6 +22,12 @@ export const learner = pgTable('learner', {
   name: text('name'),
   dailyGoal: integer('daily_goal').notNull(),
   timeZone: text('time_zone').notNull(),
+  /** Hour of the clock at which a day begins. */
+  dayStart: integer('day_start').notNull().default(0),
+  /** Recall at which reviews are due; the last event `retention-chosen` says the same. */
+  retention: doublePrecision('retention').notNull().default(0.91),
+  /** Every choice of a rest day: past days stay as they were counted. */
+  restDays: jsonb('rest_days').$type<readonly RestDay[]>().notNull().default([]),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   /** When the learner last signed out everywhere: tokens of before are refused. */
   signedOutAt: bigint('signed_out_at', { mode: 'number' }),

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Payments, withoutPayments } from '../../access/payments.ts';
 import type { Database } from '../../database/database.ts';
-import { accountDeletion, learner } from '../../database/schema/index.ts';
+import { accountDeletion, learner, mail } from '../../database/schema/index.ts';
 import { engines, openTestDatabase } from '../../../testing/server/test-database.ts';
+import { MailChoices } from '../../mail/mail-choices.ts';
+import { MailQueue } from '../../mail/mail-queue.ts';
 import { Profiles } from '../profile.ts';
 import { SignOuts } from '../sign-outs.ts';
 import { AccountDeletions } from './account-deletions.ts';
@@ -60,6 +62,17 @@ describe.each(engines)('a deletion of an account on %s', (engine) => {
   }
   const signUp = async (id: string) =>
     new Profiles(database.db, clock).sync(id, { email: `${id}@example.org`, name: id });
+  const depsWithoutProviders = () => ({
+    db: database.db,
+    payments: withoutPayments(),
+    identityProvider: {
+      verifiedEmail: async () => undefined,
+      endSessions: async () => undefined,
+      deletesIdentities: true,
+      deleteIdentity: async () => 'deleted' as const,
+    },
+    clock,
+  });
   const deletionOf = async (id: string) => {
     const [row] = await database.db
       .select()
@@ -130,6 +143,34 @@ describe.each(engines)('a deletion of an account on %s', (engine) => {
     now += 31_000;
     await server.resume();
     expect(await profilesOf(id)).toEqual([]);
+  });
+
+  it('writes to the verified address that it is done, and keeps no address after that mail', async () => {
+    const id = 'notified';
+    await signUp(id);
+    const choices = new MailChoices(database.db, clock);
+    await choices.keepAddress(id, 'notified@example.org');
+    await choices.choose(id, { reminders: true }, 'UTC');
+    const queue = new MailQueue(database.db, clock);
+    const server = new AccountDeletions({
+      ...depsWithoutProviders(),
+      mail: queue,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await server.request(id, { deletesCustomer: false });
+    now += 61_000;
+    await server.resume();
+    expect(await choices.find(id)).toBeUndefined();
+    const taken = await queue.take();
+    expect(taken?.row).toMatchObject({
+      learnerId: expect.stringMatching(/^deleted:/u),
+      recipient: 'notified@example.org',
+      message: { kind: 'account-deleted', identityKept: false, keepsPayments: false },
+    });
+    if (taken) await queue.markSent(taken.row);
+    expect(await database.db.select().from(mail)).toEqual([]);
   });
 
   it('deletes what a server wrote that still took the token', async () => {

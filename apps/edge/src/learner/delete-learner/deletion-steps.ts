@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { IdentityProvider } from '../../access/identity-provider.ts';
 import type { Payments } from '../../access/payments.ts';
 import type { Db } from '../../database/database.ts';
 import type { accountDeletion } from '../../database/schema/index.ts';
+import { mailChoice } from '../../database/schema/index.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 import { deleteRows } from './delete-rows.ts';
 
 export type Deletion = typeof accountDeletion.$inferSelect;
@@ -12,6 +15,8 @@ export interface DeletionDeps {
   readonly db: Db;
   readonly payments: Payments;
   readonly identityProvider: IdentityProvider;
+  /** Takes the mail that says that the account is deleted; undefined on a server that sends no mail. */
+  readonly mail?: MailQueue | undefined;
 }
 
 /** How long another server may go on taking an old token, with room to spare: what it writes is deleted after. */
@@ -52,12 +57,33 @@ export const deletionSteps: Readonly<
 };
 
 /** Deletes the rows and takes the name off the payment records that stay, in one transaction. */
-async function forget(
-  { learnerId, pseudonym }: Deletion,
-  { db, payments }: DeletionDeps,
-): Promise<number> {
+async function forget(deletion: Deletion, { db, payments, mail }: DeletionDeps): Promise<number> {
+  const { learnerId, pseudonym } = deletion;
+  // Before the transaction: the embedded database has one connection.
+  const keepsPayments = mail !== undefined && (await payments.standingOf(learnerId)).hasCustomer;
   return db.transaction(async (transaction) => {
+    if (mail) await announceDeletion(transaction, deletion, mail, keepsPayments);
     await payments.forget(transaction, learnerId, pseudonym ?? `deleted:${randomUUID()}`);
     return deleteRows(transaction, learnerId);
   });
+}
+
+/** The last mail belongs to the pseudonym: it outlives the learner's rows until it is sent. */
+async function announceDeletion(
+  db: Db,
+  { learnerId, pseudonym, identityKept }: Deletion,
+  mail: MailQueue,
+  keepsPayments: boolean,
+): Promise<void> {
+  const [choice] = await db.select().from(mailChoice).where(eq(mailChoice.learnerId, learnerId));
+  if (!choice?.address || pseudonym === null) return;
+  await mail.add(
+    {
+      learnerId: pseudonym,
+      key: 'account-deleted',
+      to: choice.address,
+      message: { kind: 'account-deleted', identityKept, keepsPayments },
+    },
+    db,
+  );
 }

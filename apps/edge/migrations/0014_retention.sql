@@ -1,0 +1,1 @@
+ALTER TABLE "learner" ADD COLUMN "retention" double precision DEFAULT 0.91 NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_failed" ON "mail" USING btree ("queued_at") WHERE "mail"."status" = 'failed';

@@ -1,0 +1,10 @@
+import type { MailChoices } from './mail-choices.ts';
+import type { MailQueue } from './mail-queue.ts';
+
+/** What calls need to send learners mail. */
+export interface LearnerMail {
+  readonly queue: MailQueue;
+  readonly choices: MailChoices;
+  /** Name of the product. */
+  readonly product: string;
+}
