@@ -9,6 +9,7 @@ import { compressTexts, readyPages } from './vite/finish-site.ts';
 import { writeImmutableFiles } from './vite/immutable-files.ts';
 import { drawSharePictures } from './vite/share-pictures.ts';
 import { writeServiceWorker } from './vite/service-worker.ts';
+import { trimRouteManifest } from './vite/trim-route-manifest.ts';
 
 export default {
   appDirectory: 'src',
@@ -19,11 +20,14 @@ export default {
     ...notFoundPaths,
     '/sitemap.xml',
     '/robots.txt',
+    '/status',
+    '/.well-known/security.txt',
     '/blog/rss.xml',
     '/site.webmanifest',
   ],
   buildEnd: async ({ reactRouterConfig }) => {
     const site = join(reactRouterConfig.buildDirectory, 'client');
+    trimRouteManifest(site);
     readyPages(site);
     await drawSharePictures(site, { name: brand.name, pictures: sharePictures });
     writeImmutableFiles(site);

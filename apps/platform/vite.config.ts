@@ -3,6 +3,7 @@ import { pythonRuntime } from '@lemma/python-runtime/vite';
 import { defineConfig } from 'vite';
 import { articles } from './vite/articles.ts';
 import { graphLayouts } from './vite/graph-layouts.ts';
+import { searchIndex } from './vite/search-index.ts';
 
 const conditions = ['@lemma/source'];
 const edge = process.env['EDGE_URL'] ?? 'http://localhost:4400';
@@ -12,7 +13,7 @@ const everyPage =
   /platform\/src\/(?:errors\/(?:error-|report-error|route-error|user-actions|not-found\.|log\.)|shell\/first-layout)/u;
 
 export default defineConfig({
-  plugins: [articles(), graphLayouts(), pythonRuntime(), reactRouter()],
+  plugins: [articles(), graphLayouts(), searchIndex(), pythonRuntime(), reactRouter()],
   // What a page says of the year as it is written, so that it hydrates in a later one too.
   define: {
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -7,6 +7,8 @@ export default [
     route('about', 'static-pages/about.tsx'),
     route('privacy', 'static-pages/privacy.tsx'),
     route('terms', 'static-pages/terms.tsx'),
+    route('changelog', 'static-pages/changelog.tsx'),
+    route('status', 'static-pages/status.tsx'),
     route('how-lemma-works', 'static-pages/how-it-works.tsx'),
     route('login', 'auth/login-route.tsx'),
     route('signup', 'auth/signup-route.tsx'),
@@ -24,6 +26,7 @@ export default [
   ]),
   route('sitemap.xml', 'seo/files/sitemap-route.ts'),
   route('robots.txt', 'seo/files/robots-route.ts'),
+  route('.well-known/security.txt', 'seo/files/security-route.ts'),
   route('site.webmanifest', 'seo/files/manifest-route.ts'),
   route('blog/rss.xml', 'blog/rss-route.ts'),
 ] satisfies RouteConfig;

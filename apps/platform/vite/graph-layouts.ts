@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { courseReader } from './course-reader.ts';
 
 type Layouts = typeof import('../src/learn/graph/layout/built-layouts.ts');
 
@@ -25,7 +26,7 @@ export function graphLayouts(): Plugin {
 }
 
 async function readCourses() {
-  const { frontMatterFields, readCourseFolders } = await import('@lemma/lesson-renderer/course');
+  const { frontMatterFields, readCourseFolders } = await courseReader();
   return readCourseFolders(contentFolder).map(({ course, plan, lessons: files }) => {
     const written = files.map(({ uid, unit, markdown }) => {
       const { title = uid, prerequisites = [] } = frontMatterFields(markdown);

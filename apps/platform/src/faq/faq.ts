@@ -11,7 +11,7 @@ export const faq: readonly FaqItem[] = [
   {
     question: 'How long does a day take?',
     answer:
-      'About 30 minutes. A lesson is planned for 14 to 25 minutes, a review is shorter. You can do more or less: the plan of each day is made from what is due and what is open to you.',
+      'About 30 minutes. A lesson is planned for 14 to 30 minutes, a review is shorter. You can do more or less: the plan of each day is made from what is due and what is open to you.',
   },
   {
     question: 'What happens when I fail a lesson?',

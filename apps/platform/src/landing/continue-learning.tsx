@@ -19,7 +19,7 @@ function NextStep() {
   return (
     <Button asChild size="xl">
       <Link to={next ? addressOf(next) : learnPaths.myLearning}>
-        Continue: {next ? next.title : 'my learning path'}
+        Continue: {next ? nameOf(next) : 'my learning path'}
       </Link>
     </Button>
   );
@@ -27,6 +27,7 @@ function NextStep() {
 
 interface Step {
   readonly kind: string;
+  readonly title: string;
   readonly lesson_uid: string | null;
   readonly session_uid: string | null;
 }
@@ -34,5 +35,10 @@ interface Step {
 function addressOf({ kind, lesson_uid: lesson, session_uid: session }: Step): string {
   if (session) return learnPaths.session(session);
   if (!lesson) return learnPaths.myLearning;
-  return learnPaths.start(lesson, kind === 'review' ? 'review' : 'lesson');
+  return kind === 'review' ? learnPaths.reviews : learnPaths.start(lesson);
+}
+
+/** Reviews are not called by their lessons: these are named once they are answered. */
+function nameOf({ kind, title }: Step): string {
+  return kind === 'review' ? 'today’s reviews' : title;
 }

@@ -14,5 +14,6 @@ export type FinishedStep = Extract<SessionStep, { type: 'finished' }>;
 export type SessionKind = Session['kind'];
 export type AttemptResult = Answered<'multipleChoiceAttempt'>;
 export type DailyXp = Answered<'dailyXp'>;
+export type OpenSession = Answered<'inProgressSessions'>['sessions'][number];
 export type Review = Answered<'nextReviews'>['reviews'][number];
 export type KnowledgeGraph = Answered<'graph'>;

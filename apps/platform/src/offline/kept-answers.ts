@@ -25,6 +25,12 @@ export async function keepAnswer(path: string, answer: unknown): Promise<void> {
   await put(new Request(new URL(path, location.origin)), Response.json(answer));
 }
 
+/** What `keepAnswer` has kept for this learner; undefined if nothing was. */
+export async function keptAnswer(path: string): Promise<unknown> {
+  const kept = await take(new Request(new URL(path, location.origin)));
+  return kept?.json().catch(() => undefined);
+}
+
 /** `fetch` that keeps the answers of GET calls, and falls back on them when the server is out of reach. */
 export function keepingFetch(
   send: typeof fetch,

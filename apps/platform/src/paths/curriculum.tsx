@@ -1,7 +1,7 @@
 import { Button } from '@lemma/ui';
 import { ChevronDown, MoveUpRight, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
-import { isWritten } from './content/counts.ts';
+import { unitNote } from './content/counts.ts';
 import { OutcomeCards } from './outcome-cards.tsx';
 import type { PathContent } from './content/path-content.ts';
 import { UNITS_SHOWN, unitColumns } from './unit-columns.ts';
@@ -31,7 +31,7 @@ export function Curriculum(path: CurriculumProps) {
                 <summary>
                   <span className="unit-number">{index + 1}</span>
                   <h3>{name}</h3>
-                  {!isWritten(slug, uid) && <span className="unit-note">Being written</span>}
+                  <UnitNote note={unitNote(slug, uid)} />
                   <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
                 </summary>
                 <p className="muted">{description}</p>
@@ -52,4 +52,8 @@ export function Curriculum(path: CurriculumProps) {
       </div>
     </section>
   );
+}
+
+function UnitNote({ note }: { readonly note: string | undefined }) {
+  return note && <span className="unit-note">{note}</span>;
 }

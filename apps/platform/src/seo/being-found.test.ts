@@ -11,6 +11,7 @@ import { meta as path } from '../paths/path-route.tsx';
 import { meta as paths } from '../paths/paths-route.tsx';
 import { meta as subscribe } from '../pricing/subscribe-route.tsx';
 import { meta as about } from '../static-pages/about.tsx';
+import { meta as changelog } from '../static-pages/changelog.tsx';
 import { meta as howItWorks } from '../static-pages/how-it-works.tsx';
 import { meta as privacy } from '../static-pages/privacy.tsx';
 import { meta as terms } from '../static-pages/terms.tsx';
@@ -24,6 +25,7 @@ const metas: Readonly<Record<string, MetaDescriptor[]>> = {
   '/about': about(),
   '/privacy': privacy(),
   '/terms': terms(),
+  '/changelog': changelog(),
   [howItWorksPath]: howItWorks(),
   '/subscribe': subscribe(),
   '/blog': blog(),

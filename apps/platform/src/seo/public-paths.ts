@@ -20,6 +20,7 @@ export const publicPaths: readonly string[] = [
   '/about',
   '/privacy',
   '/terms',
+  '/changelog',
   howItWorksPath,
   '/subscribe',
   '/blog',

@@ -4,8 +4,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import { currentPath } from '../auth/identity.ts';
 
-const WelcomeBadge = lazy(async () => ({
-  default: (await import('./welcome-badge.tsx')).WelcomeBadge,
+const SignedInHeader = lazy(async () => ({
+  default: (await import('./signed-in-header.tsx')).SignedInHeader,
 }));
 
 /** The right end of the header: ways in, or who is in. */
@@ -16,7 +16,7 @@ export function AccountArea() {
     return (
       <div className="account-area">
         <Suspense fallback={null}>
-          <WelcomeBadge />
+          <SignedInHeader />
         </Suspense>
         <NavLink to="/account" className="nav-link">
           Account

@@ -22,6 +22,9 @@ async function open(auth: Auth, address = '/about') {
         created_at: '2026-01-01T00:00:00.000Z',
         daily_goal: 30,
         time_zone: 'Europe/London',
+        day_start: 0,
+        rest_day: null,
+        retention: 0.91,
       }),
     }),
   );

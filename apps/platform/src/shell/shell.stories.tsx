@@ -19,6 +19,9 @@ const profile = {
   created_at: '2026-01-01T00:00:00.000Z',
   daily_goal: 30,
   time_zone: 'Europe/London',
+  day_start: 0,
+  rest_day: null,
+  retention: 0.91,
 };
 const signedIn: Auth = { ...learner, getToken: async () => 'token' };
 const answers = {

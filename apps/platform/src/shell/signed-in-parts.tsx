@@ -1,5 +1,6 @@
 import { ApiScope } from '../api/api-scope.tsx';
 import { InstalledApp } from '../offline/update-question.tsx';
+import { SearchEntry } from '../search/search-entry.tsx';
 import { DisplayNameDialog } from './display-name-dialog.tsx';
 import { OnboardingBanner } from './onboarding-banner.tsx';
 import { ProfileSync } from './profile-sync.tsx';
@@ -9,6 +10,7 @@ export function SignedInParts({ bare }: { readonly bare: boolean }) {
   return (
     <ApiScope>
       <InstalledApp />
+      <SearchEntry />
       <ProfileSync />
       <DisplayNameDialog />
       {!bare && <OnboardingBanner />}

@@ -51,7 +51,8 @@ export default function About() {
         <h2>Write to us</h2>
         <p>
           <a href={`mailto:${brand.email}`}>{brand.email}</a>, or in the{' '}
-          <a href={brand.chatUrl}>community chat</a>.
+          <a href={brand.chatUrl}>community chat</a>. <Link to="/changelog">What is new</Link> says
+          what has changed, <Link to="/status">Status</Link> whether the server answers.
         </p>
       </div>
     </article>

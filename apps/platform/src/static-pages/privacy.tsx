@@ -14,7 +14,7 @@ export default function Privacy() {
     <article className="page-narrow">
       <h1 className="page-title">Privacy policy</h1>
       <p className="muted" style={{ marginTop: 12 }}>
-        Last updated <time dateTime="2024-08-15">15 August 2024</time>
+        Last updated <time dateTime="2026-11-24">24 November 2026</time>
       </p>
       <div className="prose" style={{ marginTop: 32 }}>
         <p>
@@ -49,6 +49,9 @@ export default function Privacy() {
             count, without your account or address.
           </li>
           <li>
+            <strong>Mail:</strong> which mail you chose, and what was sent to you.
+          </li>
+          <li>
             <strong>Feedback:</strong> what you write to us.
           </li>
         </ul>
@@ -68,13 +71,18 @@ export default function Privacy() {
         <ul>
           <li>a hosting provider, which runs the servers and the database,</li>
           <li>an identity provider, which handles login and passwords,</li>
-          <li>a payment provider, which handles cards, invoices and refunds.</li>
+          <li>a payment provider, which handles cards, invoices and refunds,</li>
+          <li>a mail provider, which delivers what we write to you.</li>
         </ul>
         <h2>How long</h2>
         <p>
           As long as you have an account. When you delete it, your learning data is deleted at once;
           records of payments stay for as long as tax law asks, without your name where that is
           possible.
+        </p>
+        <p>
+          The text of a mail, and the address it went to, are deleted 30 days after it was sent. An
+          answer to a diagnostic that was taken without an account is deleted after 30 days, too.
         </p>
         <h2>Your rights</h2>
         <p>

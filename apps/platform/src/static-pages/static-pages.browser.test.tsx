@@ -28,5 +28,7 @@ it('the privacy policy names controller, processors and rights, and answers with
   for (const name of ['Data controller', 'Processors', 'Your rights'])
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
   await expect.element(page.getByText('we answer within one month')).toBeVisible();
-  await expect.element(page.getByText('15 August 2024')).toHaveAttribute('datetime', '2024-08-15');
+  await expect
+    .element(page.getByText('24 November 2026'))
+    .toHaveAttribute('datetime', '2026-11-24');
 });

@@ -1,15 +1,17 @@
 import type { Answered } from '../wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { MailSettings } from './mail-settings.tsx';
 import { NameField } from './name-field.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { StudySettings } from './study-settings.tsx';
 import './account.css';
 
 export type Profile = Answered<'me'>;
 
-/** Name, plan, study settings, one's data, and the ways out. */
+/** Name, plan, study, reading and mail settings, one's data, and the ways out. */
 export function AccountView({ profile }: { readonly profile: Profile }) {
   return (
     <div className="learn-page account">
@@ -24,6 +26,8 @@ export function AccountView({ profile }: { readonly profile: Profile }) {
       </section>
       <PlanSection />
       <StudySettings profile={profile} />
+      <ReadingSettings />
+      <MailSettings />
       <section>
         <h2>Your data</h2>
         <ExportData />

@@ -1,6 +1,6 @@
 import { createFakeFetch } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../story/story-frame.tsx';
 import type { Answered } from '../wire.ts';
 import { AccountView, type Profile } from './account-view.tsx';
@@ -14,6 +14,9 @@ const profile: Profile = {
   created_at: '2026-01-01T00:00:00.000Z',
   daily_goal: 30,
   time_zone: 'Europe/London',
+  day_start: 0,
+  rest_day: null,
+  retention: 0.91,
 };
 
 type Subscription = Answered<'subscription'>['subscription'];
@@ -71,6 +74,40 @@ export const Free: StoryObj = {
     const page = within(canvasElement);
     await expect(await page.findByRole('link', { name: 'See the plans' })).toBeVisible();
     await expect(page.getByRole('button', { name: /sign out everywhere/iu })).toBeVisible();
+  },
+};
+
+const save = fn((_settings: unknown) => ({ ...profile, day_start: 4, rest_day: 7 }));
+
+/** Days that begin at four in the morning, and Sundays free: saved as they were chosen. */
+export const Days: StoryObj = {
+  render: () => (
+    <StoryFrame server={createFakeFetch({ updateSettings: (call) => save(call.body) })}>
+      <AccountView profile={profile} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Your day begins at' }),
+      '4 a.m.',
+    );
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rest day' }), 'Sunday');
+    await expect(page.getByText(/about 2 reviews a day and 97 % remembered/u)).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Reviews' }), 'Remember more');
+    await expect(
+      page.getByText(/about 2.7 reviews a day and 98 % remembered, in place of 2 and 97 %/u),
+    ).toBeVisible();
+    const study = page.getByRole('combobox', { name: 'Rest day' }).closest('form');
+    await userEvent.click(within(study ?? canvasElement).getByRole('button', { name: 'Save' }));
+    const chosen = {
+      daily_goal: 30,
+      time_zone: 'Europe/London',
+      day_start: 4,
+      rest_day: 7,
+      retention: 0.94,
+    };
+    await waitFor(async () => expect(save).toHaveBeenCalledWith(chosen));
   },
 };
 
@@ -150,5 +187,65 @@ export const Deleting: StoryObj = {
     await expect(last).toBeDisabled();
     await userEvent.type(within(dialog).getByRole('textbox'), 'Delete my account');
     await expect(last).toBeEnabled();
+  },
+};
+
+const noMail: Answered<'mailSettings'> = {
+  available: true,
+  address: 'reader@example.org',
+  reminders: false,
+  weekly: false,
+  hour: 19,
+};
+
+const saveMail = fn<(settings: Answered<'mailSettings'>) => void>();
+
+function withMail(settings: Answered<'mailSettings'>): StoryObj {
+  let kept = settings;
+  return {
+    render: () => (
+      <StoryFrame
+        server={createFakeFetch({
+          paidAccess: () => ({ has_access: false, source: null, ends_at: null }),
+          mailSettings: () => kept,
+          updateMailSettings: ({ body }) => {
+            const { reminders = kept.reminders, weekly = kept.weekly, hour = kept.hour } = body;
+            kept = { ...kept, reminders, weekly, hour };
+            saveMail(kept);
+            return kept;
+          },
+        })}
+      >
+        <AccountView profile={profile} />
+      </StoryFrame>
+    ),
+  };
+}
+
+/** Mail is chosen by the learner: none is to begin with. */
+export const ChoosingMail: StoryObj = {
+  ...withMail(noMail),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const reminders = await page.findByRole('checkbox', { name: /^Remind me/u });
+    await expect(reminders).not.toBeChecked();
+    await expect(page.getByText(/Sent to reader@example.org/u)).toBeVisible();
+    await userEvent.click(reminders);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Time of day' }), '07:00');
+    await userEvent.click(page.getByRole('button', { name: 'Save e-mail settings' }));
+    await waitFor(() =>
+      expect(saveMail).toHaveBeenLastCalledWith({ ...noMail, reminders: true, hour: 7 }),
+    );
+    await expect(reminders).toBeChecked();
+  },
+};
+
+/** The identity provider has not called the address verified: nothing is sent to it. */
+export const MailUnconfirmed: StoryObj = {
+  ...withMail({ ...noMail, address: null }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/Your address is not confirmed yet/u),
+    ).toBeVisible();
   },
 };

@@ -1,17 +1,14 @@
 import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
-import type { Answer as GivenAnswer } from '@lemma/learning-engine';
 import { LessonSurface, Question } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../page-states/answer.tsx';
 import { ProgressBar } from '../plots/progress-bar.tsx';
-import { asQuestion } from '../study/lesson/documents.ts';
-import { loadFormulaFonts } from '../study/lesson/formula-fonts.ts';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
 import { sealedSlots } from '../study/lesson/python-slots.tsx';
-import { useFocusedSeconds } from '../study/session/use-focused-seconds.ts';
+import { useSealedAnswer } from '../study/question/use-sealed-answer.ts';
 import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
@@ -64,44 +61,14 @@ interface AskedProps {
 
 function Asked({ state, lesson }: AskedProps) {
   const answer = useApiMutation('answerDiagnostic');
-  const seconds = useFocusedSeconds();
-  const [unreadable, setUnreadable] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const asked = useSealedAnswer(state.question, (body) =>
+    answer.mutateAsync({ params: { session_uid: state.session_uid }, body }),
+  );
   useStudyKeys({ onHelp: () => undefined, choosing: state.question !== null });
-  const question = state.question && asQuestion(state.question);
-  useEffect(() => {
-    // Formulas whose fonts do not come stand in another font: nothing to say.
-    loadFormulaFonts(state.question).catch(() => undefined);
-  }, [state.question]);
   const about = useApiQuery('diagnosticCourse', { params: { course_id: state.course.course_uid } });
   // However clear the picture is, a few answers are the least that it may rest on.
   const least = about.data?.at_least ?? 1;
   const progress = Math.min(state.settled, (state.answered + 1) / (least + 1));
-
-  const give = (given: GivenAnswer) => {
-    if (!question) return;
-    setUnreadable(undefined);
-    answer.mutate(
-      {
-        params: { session_uid: state.session_uid },
-        body: {
-          answer_uid: attempt,
-          question_uid: question.uid,
-          seed: question.seed,
-          answer: structuredClone(given) as Parameters<typeof answer.mutate>[0]['body']['answer'],
-          seconds: seconds(),
-        },
-      },
-      {
-        onSuccess: (result) => {
-          setAttempt(crypto.randomUUID());
-          setUnreadable(result.unreadable ?? undefined);
-        },
-        onError: () =>
-          setUnreadable('Your answer did not get through. It is not lost: send it again.'),
-      },
-    );
-  };
   return (
     <>
       <div className="diagnostic-progress">
@@ -111,7 +78,7 @@ function Asked({ state, lesson }: AskedProps) {
           No score and no clock. A guess only makes the plan worse.
         </p>
       </div>
-      {question ? (
+      {asked ? (
         <>
           <QuestionHeading key={state.answered}>
             Question {state.answered + 1} of at most {state.at_most}
@@ -121,20 +88,14 @@ function Asked({ state, lesson }: AskedProps) {
               {lesson.unit_title} · {lesson.title}
             </p>
           )}
-          <div data-question={question.uid} data-seed={question.seed}>
+          <div data-question={asked.question.uid} data-seed={asked.question.seed}>
             <LessonHost
-              lesson={{ uid: question.uid, python: question.kind === 'repl' }}
+              lesson={{ uid: asked.question.uid, python: asked.question.kind === 'repl' }}
               version={state.lesson_version ?? ''}
               slots={sealedSlots}
             >
               <LessonSurface theme="light">
-                <Question
-                  key={`${question.uid}:${question.seed}`}
-                  question={question}
-                  state={answer.isPending ? 'checking' : 'open'}
-                  unreadable={unreadable}
-                  onAnswer={give}
-                />
+                <Question key={`${asked.question.uid}:${asked.question.seed}`} {...asked} />
               </LessonSurface>
             </LessonHost>
           </div>

@@ -27,15 +27,18 @@ export function inDays(moment: string, now: number): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-GB', dayParts);
+const dateFormat = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
 
 /** "21 Nov 2026". */
 export function dayOf(moment: string): string {
   return dayFormat.format(new Date(moment));
+}
+
+/** The same of a day of the learner's calendar, `YYYY-MM-DD`: it is that day in every zone. */
+export function dateOf(day: string): string {
+  return dateFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** "1 lesson", "4 lessons". */

@@ -17,6 +17,7 @@ import { relations } from './relations.ts';
 import { tilesOf } from './tiles.ts';
 import { usePan } from './use-pan.ts';
 import { useFit } from './use-fit.ts';
+import { useRoom } from './use-room.ts';
 import { useTiles } from './use-tiles.ts';
 import { useZoom } from './use-zoom.ts';
 import './graph.css';
@@ -57,6 +58,7 @@ export function GraphView(props: GraphViewProps) {
   useFit(box, layout, onFit);
   const drawn = useTiles(box, tiles, size, scale);
   usePan(box);
+  const room = useRoom(box, layout.width * scale);
   const opening = useRef(start);
   useLayoutEffect(() => {
     const node = opening.current === undefined ? undefined : nodes.get(opening.current);
@@ -130,7 +132,7 @@ export function GraphView(props: GraphViewProps) {
           </Sheet>
         )}
         <Sheet layout={layout} scale={scale}>
-          <BandTitles bands={layout.bands} scale={scale} />
+          <BandTitles bands={layout.bands} scale={scale} width={layout.width} room={room} />
         </Sheet>
         {drawn.map((tile) => (
           <NodeTile

@@ -18,7 +18,7 @@ export interface HistoryViewProps {
 
 /** What the learner did on a lesson, how well it is remembered, and when it comes again. */
 export function HistoryView({ history, now }: HistoryViewProps) {
-  const { summary, memory, sessions } = history;
+  const { summary, memory, sessions, quizzes } = history;
   const mark = useApiMutation('markLessonAsNotMastered');
   const mastered = summary.status === 'mastered' || summary.status === 'due';
   const forget = () =>
@@ -74,7 +74,31 @@ export function HistoryView({ history, now }: HistoryViewProps) {
       {sessions.length === 0 ? (
         <p className="muted">You have not studied this lesson yet.</p>
       ) : (
-        <SessionList sessions={sessions} />
+        <>
+          <p className="history-missed">
+            <Link className="text-link" to={learnPaths.mistakes(summary.lesson_uid)}>
+              What you missed in this lesson
+            </Link>
+          </p>
+          <SessionList sessions={sessions} />
+        </>
+      )}
+      {quizzes.length > 0 && (
+        <>
+          <h2 className="section-heading">Weekly quizzes</h2>
+          <ul className="plain-rows history-quizzes">
+            {quizzes.map((quiz) => (
+              <li key={quiz.quiz_uid}>
+                <Link to={learnPaths.quizResult(quiz.quiz_uid)}>
+                  Quiz of {dayOf(quiz.answered_at)}
+                </Link>{' '}
+                <strong data-outcome={quiz.correct ? 'passed' : 'failed'}>
+                  {quiz.correct ? 'Right' : 'Missed'}
+                </strong>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

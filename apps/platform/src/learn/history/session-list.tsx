@@ -1,15 +1,23 @@
+import { useState } from 'react';
 import { dayOf, duration, percent } from '../formatting/figures.ts';
 import type { Answered } from '../wire.ts';
+import { SessionAnswers } from './session-answers.tsx';
 
 type PastSession = Answered<'lessonHistory'>['sessions'][number];
 
-/** Past sessions, newest first, each with its answers. */
+/** Past sessions, newest first. The answers of one are asked for once it is unfolded. */
 export function SessionList({ sessions }: { readonly sessions: readonly PastSession[] }) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (
     <ol className="session-list">
       {sessions.map((session) => (
         <li key={session.session_uid}>
-          <details>
+          <details
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open)
+                setOpened((before) => new Set(before).add(session.session_uid));
+            }}
+          >
             <summary>
               <span className="session-day">{dayOf(session.started_at)}</span>
               <span>{session.kind === 'review' ? 'Review' : 'Lesson'}</span>
@@ -19,18 +27,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly PastSess
                 {duration(session.minutes)} · {Math.round(session.xp)} XP
               </span>
             </summary>
-            <ul className="session-answers">
-              {session.answers.map((answer) => (
-                <li key={`${answer.question_uid} ${answer.answered_at}`}>
-                  <strong data-outcome={answer.correct ? 'passed' : 'failed'}>
-                    {answer.correct ? 'Right' : 'Wrong'}
-                  </strong>
-                  <span>{answer.skill_title}</span>
-                  <span className="muted">{Math.round(answer.seconds)} s</span>
-                </li>
-              ))}
-              {session.answers.length === 0 && <li className="muted">No answers yet.</li>}
-            </ul>
+            {opened.has(session.session_uid) && <SessionAnswers session={session} />}
           </details>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Button } from '@lemma/ui';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { counted } from '../formatting/figures.ts';
+import { learnPaths } from '../learn-paths.ts';
 import type { Course, LessonSummary } from '../wire.ts';
 import { filterLessons, type LibraryFilter, readFilter, writeFilter } from './library-filter.ts';
 import { LibraryFilters } from './library-filters.tsx';
@@ -30,6 +31,10 @@ export function LibraryView({ lessons, courses }: LibraryViewProps) {
   return (
     <div className="learn-page">
       <h1 className="page-heading">Lesson library</h1>
+      <p className="library-also">
+        Also: <Link to={learnPaths.glossary}>Glossary</Link>{' '}
+        <Link to={learnPaths.sheets}>Reference sheets</Link>
+      </p>
       <LibraryFilters filter={filter} courses={standard} onChange={set} />
       <output className="library-count muted">{counted(shown.length, 'lesson')}</output>
       {shown.length === 0 ? (

@@ -119,7 +119,7 @@ function Zoom({ scale, levels, onScale }: Pick<ProfileBarProps, 'scale' | 'level
       >
         <Plus aria-hidden size={16} />
       </button>
-      {/* A small screen has this button alone: it leads back, too. */}
+      {/* Pressed again it leads back. */}
       <button
         type="button"
         aria-pressed={index === 0}

@@ -25,7 +25,10 @@ export function ProfileScreen({ title, units, lessons, start }: ProfileScreenPro
   const [state, setState] = useState<LessonStatus | ''>('');
   const [fit, setFit] = useState(1);
   const [wished, setScale] = useState<number | 'overview'>(1);
-  const levels = useMemo(() => [...new Set([fit, Math.max(fit, 0.6), 1])], [fit]);
+  const levels = useMemo(
+    () => [...new Set([fit, Math.max(fit, 0.3), Math.max(fit, 0.6), 1])],
+    [fit],
+  );
   const scale = wished !== 'overview' && levels.includes(wished) ? wished : fit;
   const onScale = (next: number) => setScale(next === fit ? 'overview' : next);
   const byUid = useMemo(() => new Map(lessons.map((lesson) => [lesson.uid, lesson])), [lessons]);

@@ -7,7 +7,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { StateMark } from '../lesson-state/state-mark.tsx';
 import { lessonStates, stateOrder } from '../lesson-state/states.ts';
 import { lastDays } from '../today/last-days.ts';
-import { counted, dayOf, duration } from '../formatting/figures.ts';
+import { counted, dateOf, dayOf, duration } from '../formatting/figures.ts';
 import type { Answered, DailyXp, LessonSummary } from '../wire.ts';
 import { masteryOverTime } from './mastery-over-time.ts';
 import { StudyCalendar } from './study-calendar.tsx';
@@ -97,13 +97,13 @@ function XpPlot({ xp }: { readonly xp: DailyXp }) {
       <h2 className="section-heading">XP a day</h2>
       <BarPlot
         description={`XP a day over the last 30 days: ${Math.round(days.reduce((sum, day) => sum + day.xp, 0))} in all, the goal is ${xp.goal} a day.`}
-        bars={days.map((day) => ({ label: dayOf(day.date), value: day.xp }))}
+        bars={days.map((day) => ({ label: dateOf(day.date), value: day.xp }))}
         goal={{ value: xp.goal, label: `Goal: ${xp.goal} XP` }}
       />
       <PlotTable
         caption="XP a day"
         head={['Day', 'XP']}
-        rows={days.map((day) => [dayOf(day.date), Math.round(day.xp)])}
+        rows={days.map((day) => [dateOf(day.date), Math.round(day.xp)])}
       />
     </section>
   );

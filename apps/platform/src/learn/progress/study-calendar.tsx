@@ -1,5 +1,5 @@
-import { lastDays } from '../today/last-days.ts';
-import { counted, dayOf } from '../formatting/figures.ts';
+import { dayInWords, lastDays, type StudyDay } from '../today/last-days.ts';
+import { counted, dateOf } from '../formatting/figures.ts';
 import type { DailyXp } from '../wire.ts';
 
 const WEEKS = 12;
@@ -9,6 +9,8 @@ export function StudyCalendar({ xp }: { readonly xp: DailyXp }) {
   const today = new Date(`${xp.today}T00:00:00Z`).getUTCDay();
   // Weeks begin on Monday; the last one ends with today.
   const days = lastDays(xp, (WEEKS - 1) * 7 + ((today + 6) % 7) + 1);
+  const isRest = (day: StudyDay) => xp.rest_days.includes(day.date);
+  const named = (day: StudyDay) => `${dateOf(day.date)}: ${dayInWords(day, isRest(day))}`;
   const studied = days.filter((day) => day.xp > 0).length;
   return (
     <section>
@@ -22,11 +24,10 @@ export function StudyCalendar({ xp }: { readonly xp: DailyXp }) {
           <li
             key={day.date}
             data-level={level(day.xp, xp.goal)}
-            title={`${dayOf(day.date)}: ${Math.round(day.xp)} XP`}
+            data-rest={(isRest(day) && day.xp === 0) || undefined}
+            title={named(day)}
           >
-            <span className="visually-hidden">
-              {dayOf(day.date)}: {Math.round(day.xp)} XP
-            </span>
+            <span className="visually-hidden">{named(day)}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,13 @@
-import { type LearnerLesson, LessonPart, LessonSurface } from '@lemma/lesson-renderer';
+import { type LearnerLesson, LessonSurface } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { brand, siteUrl } from '../../brand/brand.ts';
 import { learnPaths } from '../learn-paths.ts';
+import { LessonText } from '../lookup/lesson-text.tsx';
+import { useLessonLinks } from '../lookup/use-lesson-links.ts';
+import { placeAddress } from '../lookup/lesson-place.ts';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
 import { duration } from '../formatting/figures.ts';
 import './reference.css';
@@ -22,6 +26,8 @@ export interface ReferenceViewProps {
 
 /** A lesson as a sheet to look things up in: no questions, with what it rests on and what follows; made to be printed. */
 export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: ReferenceViewProps) {
+  const navigate = useNavigate();
+  useLessonLinks(useCallback((place) => void navigate(placeAddress(place)), [navigate]));
   return (
     <div className="learn-page reference">
       <article className="reference-text">
@@ -29,18 +35,7 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
         <p className="page-intro">{lesson.summary}</p>
         <LessonHost lesson={lesson} version={lesson.hash}>
           <LessonSurface theme="light">
-            {lesson.sections.map((section, index) => (
-              // Text before the first heading is an explanation too: kinds may repeat.
-              <section key={`${section.kind}-${index}`}>
-                <h2 className="reference-section">
-                  {section.round && <span className="muted">{section.round.title} · </span>}
-                  {section.title}
-                </h2>
-                {section.parts.map((part) => (
-                  <LessonPart key={part.id} part={part} />
-                ))}
-              </section>
-            ))}
+            <LessonText lesson={lesson} />
           </LessonSurface>
         </LessonHost>
       </article>

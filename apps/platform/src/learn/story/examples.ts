@@ -95,6 +95,9 @@ export const xp: DailyXp = {
   xp_today: 12,
   streak: 6,
   longest_streak: 14,
+  missed_days: 0,
+  ended_streak: null,
+  rest_days: ['2026-11-19'],
   xp_total: 412,
   days: [14, 15, 16, 17, 18, 20, 21].map((day) => ({
     date: `2026-11-${day}`,
@@ -137,6 +140,7 @@ const action = (
 });
 
 export const plan: NextActions = {
+  backlog: null,
   generated_at: '2026-11-21T19:00:00.000Z',
   daily_xp: { xp: 12, goal: 30 },
   streak: 6,

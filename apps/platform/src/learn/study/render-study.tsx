@@ -9,19 +9,17 @@ import { learner } from '../../auth/example-auth.ts';
 import { exampleSession } from './session/example-session.ts';
 import { StudyScreen } from './study-screen.tsx';
 
-/** For tests: a session at its first question, whose answers go through an outbox to a server that answers as given. */
-export async function renderStudy(handlers: FakeHandlers): Promise<void> {
-  const session = exampleSession({ position: 3 });
+type Routes = Parameters<typeof createRoutesStub>[0];
+
+/** For tests: these routes for a signed-in learner, whose answers go through an outbox to a server that answers as given. */
+export async function renderOverServer(handlers: FakeHandlers, routes: Routes): Promise<void> {
   const client = createApiClient({
     baseUrl: 'https://fake.example',
     retries: 0,
-    fetch: createFakeFetch({ session: () => session, ...handlers }),
+    fetch: createFakeFetch(handlers),
   });
   const outbox = new Outbox({ client, learner: 'learner', name: crypto.randomUUID() });
-  const Site = createRoutesStub([
-    { path: '/', Component: () => <StudyScreen session={session} /> },
-    { path: '*', Component: () => <p>{useLocation().pathname}</p> },
-  ]);
+  const Site = createRoutesStub(routes);
   await render(
     <UiProvider>
       <FullUi>
@@ -33,4 +31,13 @@ export async function renderStudy(handlers: FakeHandlers): Promise<void> {
       </FullUi>
     </UiProvider>,
   );
+}
+
+/** For tests: a session at its first question. */
+export async function renderStudy(handlers: FakeHandlers): Promise<void> {
+  const session = exampleSession({ position: 3 });
+  await renderOverServer({ session: () => session, ...handlers }, [
+    { path: '/', Component: () => <StudyScreen session={session} /> },
+    { path: '*', Component: () => <p>{useLocation().pathname}</p> },
+  ]);
 }

@@ -2,6 +2,7 @@ import { Button } from '@lemma/ui';
 import { BookOpen, Keyboard, SquareTerminal, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
+import type { SessionKind } from '../wire.ts';
 import { StudyMore, type StudyReport } from './study-more.tsx';
 import type { StepProgress } from './session/step-progress.ts';
 
@@ -9,10 +10,15 @@ export interface StudyBarProps {
   readonly title: string;
   /** "Review", or "Exercise 3". */
   readonly place: string;
-  readonly lesson: string;
+  readonly kind: SessionKind | 'quiz';
+  /** The lesson that the reference is of; undefined while it is not to be named. */
+  readonly lesson: string | undefined;
   readonly progress: StepProgress;
+  /** "Step 3 of 11". */
+  readonly step: string;
   readonly done: boolean;
-  readonly onConsole: () => void;
+  /** Undefined where there is no console. */
+  readonly onConsole: (() => void) | undefined;
   readonly onKeys: () => void;
   readonly report: StudyReport;
 }
@@ -21,8 +27,10 @@ export interface StudyBarProps {
 export function StudyBar({
   title,
   place,
+  kind,
   lesson,
   progress,
+  step,
   done,
   onConsole,
   onKeys,
@@ -34,7 +42,7 @@ export function StudyBar({
         <Link
           to={learnPaths.myLearning}
           className="icon-button"
-          aria-label="Leave the lesson; your place is kept"
+          aria-label={`Leave the ${kind}; your place is kept`}
         >
           <X aria-hidden size={22} strokeWidth={1.75} />
         </Link>
@@ -42,22 +50,26 @@ export function StudyBar({
           <strong>{title}</strong>
           <span>{place}</span>
         </p>
-        <Button
-          variant="outline"
-          size="sm"
-          className="study-tool study-tool-wide"
-          onClick={onConsole}
-        >
-          <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
-          <span className="study-tool-word">Console</span>
-        </Button>
-        <Button variant="outline" size="sm" asChild className="study-tool study-tool-wide">
-          <Link to={learnPaths.reference(lesson)} target="_blank">
-            <BookOpen aria-hidden size={18} strokeWidth={1.75} />
-            <span className="study-tool-word">Reference</span>
-            <span className="visually-hidden"> (opens a new tab)</span>
-          </Link>
-        </Button>
+        {onConsole && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="study-tool study-tool-wide"
+            onClick={onConsole}
+          >
+            <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
+            <span className="study-tool-word">Console</span>
+          </Button>
+        )}
+        {lesson !== undefined && (
+          <Button variant="outline" size="sm" asChild className="study-tool study-tool-wide">
+            <Link to={learnPaths.reference(lesson)} target="_blank">
+              <BookOpen aria-hidden size={18} strokeWidth={1.75} />
+              <span className="study-tool-word">Reference</span>
+              <span className="visually-hidden"> (opens a new tab)</span>
+            </Link>
+          </Button>
+        )}
         <button
           type="button"
           className="icon-button study-keys-button"
@@ -67,11 +79,11 @@ export function StudyBar({
           <Keyboard aria-hidden size={20} strokeWidth={1.75} />
         </button>
         <StudyMore lesson={lesson} onConsole={onConsole} onKeys={onKeys} report={report} />
-        <span className="study-step">{done ? 'Done' : placeInLesson(progress)}</span>
+        <span className="study-step">{done ? 'Done' : step}</span>
       </div>
       <progress
         className="visually-hidden"
-        aria-label="Steps of this lesson"
+        aria-label={`Steps of this ${kind}`}
         max={progress.total}
         value={done ? progress.total : progress.current - 1}
       />
@@ -86,10 +98,6 @@ export function StudyBar({
       </div>
     </header>
   );
-}
-
-function placeInLesson({ current, total, rounds, round }: StepProgress): string {
-  return rounds.length > 1 ? `Round ${round} of ${rounds.length}` : `Step ${current} of ${total}`;
 }
 
 /** The numbers of the steps, from 1, by round. */

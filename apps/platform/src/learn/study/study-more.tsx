@@ -10,8 +10,9 @@ export interface StudyReport {
 }
 
 export interface StudyMoreProps {
-  readonly lesson: string;
-  readonly onConsole: () => void;
+  /** The lesson that the reference is of; undefined while it is not to be named. */
+  readonly lesson: string | undefined;
+  readonly onConsole: (() => void) | undefined;
   readonly onKeys: () => void;
   readonly report: StudyReport;
 }
@@ -36,19 +37,27 @@ export function StudyMore({ lesson, onConsole, onKeys, report }: StudyMoreProps)
       </button>
       <div ref={menu} id={id} popover="auto" className="study-more">
         <ul>
-          <li>
-            <button type="button" onClick={then(onConsole)}>
-              <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
-              Console
-            </button>
-          </li>
-          <li>
-            <Link to={learnPaths.reference(lesson)} target="_blank" onClick={then(() => undefined)}>
-              <BookOpen aria-hidden size={18} strokeWidth={1.75} />
-              Reference
-              <span className="visually-hidden"> (opens a new tab)</span>
-            </Link>
-          </li>
+          {onConsole && (
+            <li>
+              <button type="button" onClick={then(onConsole)}>
+                <SquareTerminal aria-hidden size={18} strokeWidth={1.75} />
+                Console
+              </button>
+            </li>
+          )}
+          {lesson !== undefined && (
+            <li>
+              <Link
+                to={learnPaths.reference(lesson)}
+                target="_blank"
+                onClick={then(() => undefined)}
+              >
+                <BookOpen aria-hidden size={18} strokeWidth={1.75} />
+                Reference
+                <span className="visually-hidden"> (opens a new tab)</span>
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" onClick={then(onKeys)}>
               <Keyboard aria-hidden size={18} strokeWidth={1.75} />

@@ -1,10 +1,11 @@
 import { LessonSurface } from '@lemma/lesson-renderer';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Session } from '../wire.ts';
 import { afterSession } from './session/after-session.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { LessonLookup } from '../lookup/lesson-lookup.tsx';
 import { LessonHost } from './lesson/lesson-host.tsx';
 import { QuestionView } from './question/question-view.tsx';
 import { ReadingView } from './reading/reading-view.tsx';
@@ -12,10 +13,11 @@ import { SessionEnd } from './session/session-end.tsx';
 import { linesToRemember } from './reading/reading-steps.ts';
 import { type Phase, questionNumber, type StudyState } from './session/session-state.ts';
 import { SkillStanding } from './question/skill-standing.tsx';
-import { stepProgress } from './session/step-progress.ts';
+import { placeInLesson, stepProgress } from './session/step-progress.ts';
 import { StudyBar } from './study-bar.tsx';
 import { useReport } from './use-report.ts';
 import { useStudyKeys } from './use-study-keys.ts';
+import { useTopOfPage } from './use-top-of-page.ts';
 import { type StudySession, useStudySession } from './session/use-study-session.ts';
 import './study-styles.ts';
 
@@ -47,14 +49,17 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
   });
   useTopOfStep(state);
   const report = useReport(state, session.lesson_version);
+  const progress = stepProgress(state);
 
   return (
     <div className="study" data-phase={phase.type}>
       <StudyBar
         title={state.lesson.title}
         place={placeOf(state)}
+        kind={state.kind}
         lesson={state.lesson.uid}
-        progress={stepProgress(state)}
+        progress={progress}
+        step={placeInLesson(progress)}
         done={phase.type === 'finished'}
         onConsole={() => setConsoleOpen(true)}
         onKeys={help}
@@ -74,13 +79,14 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
           answers={state.marks}
         />
       )}
-      <LessonHost lesson={state.lesson} version={session.lesson_version}>
+      <LessonHost lesson={state.lesson} version={session.lesson_version} session={state.uid}>
         {phase.type !== 'finished' && (
           <LessonSurface theme="light">
             <Step studying={studying} phase={phase} />
           </LessonSurface>
         )}
         <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
+        <LessonLookup />
       </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </div>
@@ -135,16 +141,11 @@ function placeOf(state: StudyState): string {
 
 /** Every step begins at its top; an answer's feedback stays where the question is. */
 function useTopOfStep({ phase }: StudyState): void {
-  const key =
+  useTopOfPage(
     phase.type === 'reading'
       ? `reading ${phase.step}`
       : phase.type === 'finished'
         ? 'finished'
-        : `${phase.question.uid} ${phase.question.seed}`;
-  const before = useRef(key);
-  useEffect(() => {
-    if (before.current === key) return;
-    before.current = key;
-    window.scrollTo({ top: 0 });
-  }, [key]);
+        : `${phase.question.uid} ${phase.question.seed}`,
+  );
 }

@@ -9,13 +9,13 @@ export interface StudyKeys {
   readonly choosing: boolean;
 }
 
-/** Keys that work wherever the focus is, except where one types or in an open dialog. */
+/** Keys that work wherever the focus is, except where one types or in a dialog or a sheet that is open. */
 export function useStudyKeys({ onEnter, onBack, onHelp, choosing }: StudyKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest('[role="dialog"]')) return;
+      if (target.closest('[role="dialog"], [data-own-keys]')) return;
       if (isTyping(target)) return;
       if (choosing && !target.closest('form') && passToQuestion(event.key)) {
         event.preventDefault();

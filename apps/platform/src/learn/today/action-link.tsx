@@ -8,6 +8,8 @@ export function actionPath(action: Action): string {
   if (!action.has_access) return learnPaths.pricing;
   if (action.kind === 'continue' && action.session_uid)
     return learnPaths.session(action.session_uid);
+  if (action.kind === 'quiz')
+    return action.session_uid ? learnPaths.quiz(action.session_uid) : learnPaths.quizzes;
   if (action.kind === 'diagnostic' || action.lesson_uid === null)
     return action.course_uid
       ? learnPaths.diagnosticCourse(action.course_uid)

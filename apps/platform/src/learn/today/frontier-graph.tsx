@@ -13,7 +13,7 @@ export interface FrontierGraphProps {
 
 /** Where the learner is: the part of the graph around what comes next. Each lesson that may be studied is a link. */
 export function FrontierGraph({ lessons }: FrontierGraphProps) {
-  const layout = useSmallLayout(lessons, { column: 112, row: 74, named: true });
+  const layout = useSmallLayout(lessons, { column: 108, row: 74, named: true });
   const byUid = new Map(lessons.map((lesson) => [lesson.lesson_uid, lesson]));
   return (
     <section className="card frontier" aria-labelledby="frontier-title">
@@ -29,6 +29,7 @@ export function FrontierGraph({ lessons }: FrontierGraphProps) {
         <svg
           width={layout.width}
           height={layout.height}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
           aria-label="Lessons around what comes next"
         >
           <SmallGraphEdges

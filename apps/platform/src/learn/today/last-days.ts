@@ -22,6 +22,12 @@ export function lastDays(xp: Pick<DailyXp, 'today' | 'days'>, count: number): St
   });
 }
 
+/** "24 XP", "rest day", "no XP". */
+export function dayInWords({ xp }: Pick<StudyDay, 'xp'>, isRest: boolean): string {
+  if (xp > 0) return `${Math.round(xp)} XP`;
+  return isRest ? 'rest day' : 'no XP';
+}
+
 /** Name of the weekday of a date such as `2026-11-21`. */
 export function weekday(date: string): string {
   return names.format(new Date(`${date}T00:00:00Z`));

@@ -61,10 +61,16 @@ export function NextLessons({ actions }: { readonly actions: readonly Action[] }
     ready().catch(() => undefined);
     // Fetched ahead, a module would still have to be run at the click.
     import('../study/session-route.tsx').catch(() => undefined);
+    import('../reviews/reviews-route.tsx').catch(() => undefined);
     return () => {
       gone = true;
       leavePython?.();
     };
   }, [actions, client, queries]);
-  return <PrefetchPageLinks page={learnPaths.session('next')} />;
+  return (
+    <>
+      <PrefetchPageLinks page={learnPaths.session('next')} />
+      <PrefetchPageLinks page={learnPaths.reviews} />
+    </>
+  );
 }

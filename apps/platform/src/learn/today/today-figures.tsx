@@ -1,18 +1,23 @@
 import { ProgressBar } from '../plots/progress-bar.tsx';
 import { duration, inDays, wholeMinutes } from '../formatting/figures.ts';
 import { useNow } from '../formatting/use-now.ts';
-import type { DailyXp, Review } from '../wire.ts';
-import { lastDays } from './last-days.ts';
+import type { DailyXp, NextActions, Review } from '../wire.ts';
+import { backlogInWords } from './backlog-in-words.ts';
+import { dayInWords, lastDays } from './last-days.ts';
+import { streakNote } from './streak-note.ts';
 
 export interface TodayFiguresProps {
   readonly xp: DailyXp;
   /** Soonest first; undefined where they did not come. */
   readonly reviews: readonly Review[] | undefined;
+  /** Reviews that do not fit into today. */
+  readonly backlog: NextActions['backlog'];
 }
 
 /** XP of the day against the goal, the streak with the last seven days, and the reviews that are due. */
-export function TodayFigures({ xp, reviews }: TodayFiguresProps) {
+export function TodayFigures({ xp, reviews, backlog }: TodayFiguresProps) {
   const days = lastDays(xp, 7);
+  const note = streakNote(xp);
   return (
     <section className="card today-figures" aria-label="Today">
       <div>
@@ -35,17 +40,23 @@ export function TodayFigures({ xp, reviews }: TodayFiguresProps) {
         </p>
         <ol className="streak-days">
           {days.map((day) => (
-            <li key={day.date} data-done={day.xp > 0 || undefined}>
+            <li
+              key={day.date}
+              data-done={day.xp > 0 || undefined}
+              data-rest={xp.rest_days.includes(day.date) || undefined}
+            >
               <span aria-hidden className="streak-dot" />
               <span aria-hidden>{day.letter}</span>
               <span className="visually-hidden">
-                {day.name}: {day.xp > 0 ? `${Math.round(day.xp)} XP` : 'no XP'}
+                {day.name}: {dayInWords(day, xp.rest_days.includes(day.date))}
               </span>
             </li>
           ))}
         </ol>
       </div>
+      {note && <p className="figures-note">{note}</p>}
       {reviews && <ReviewsDue reviews={reviews} />}
+      {backlog && <p className="figures-note">{backlogInWords(backlog, xp)}</p>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { learnMeta } from '../page-title.ts';
 import { PathChooser } from '../paths/path-chooser.tsx';
 import { Answer } from '../page-states/answer.tsx';
+import { dropDoneQueue } from '../reviews/kept-queue.ts';
 import { NextLessons } from './next-lessons.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { TodayView } from './today-view.tsx';
@@ -13,6 +14,7 @@ export const meta = () => learnMeta('My learning');
 /** /learn/my-learning */
 export default function TodayRoute() {
   const plan = useApiQuery('nextActions', {});
+  const open = useApiQuery('inProgressSessions', {});
   const xp = useApiQuery('dailyXp', {});
   const reviews = useApiQuery('nextReviews', {});
   const active = useApiQuery('activeCourse', {});
@@ -22,12 +24,15 @@ export default function TodayRoute() {
     { params: { course_id: course?.course_id ?? 'none' } },
     { enabled: course !== null },
   );
+  useEffect(() => void dropDoneQueue(), []);
   const newcomer = active.data?.course === null && plan.data?.actions.length === 0;
   const { key: visit } = useLocation();
   const [choseOn, setChoseOn] = useState<string>();
   // Who has chosen is led here anew. The choice stays until then: the plan is met whole, and from its top.
   if (newcomer || choseOn === visit)
     return <PathChooser newcomer onChoose={() => setChoseOn(visit)} />;
+  // Which of the sessions to go on with are reviews: without it the reviews would not stand together.
+  if (plan.data && open.isPending) return <TodaySkeleton />;
   return (
     <Answer query={plan} what="your plan" skeleton={<TodaySkeleton />}>
       {(data) => (
@@ -35,6 +40,7 @@ export default function TodayRoute() {
           <NextLessons actions={data.actions} />
           <TodayView
             plan={data}
+            open={open.data?.sessions ?? []}
             // The figures come together: none pushes another down.
             xp={reviews.isPending ? undefined : xp.data}
             reviews={reviews.data?.reviews}

@@ -1,18 +1,21 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn-paths.ts';
-import { duration, wholeMinutes } from '../formatting/figures.ts';
-import type { Course, DailyXp, LessonSummary, NextActions, Review } from '../wire.ts';
+import { duration } from '../formatting/figures.ts';
+import type { Course, DailyXp, LessonSummary, NextActions, OpenSession, Review } from '../wire.ts';
 import { ActionLink } from './action-link.tsx';
-import { ActionList, wordsOf } from './action-list.tsx';
+import { ActionList, startWords } from './action-list.tsx';
 import { frontier } from './frontier.ts';
 import { FrontierGraph } from './frontier-graph.tsx';
 import { weekday } from './last-days.ts';
+import { type PlanRow, planRows } from './plan-rows.ts';
 import { TodayFigures } from './today-figures.tsx';
 import './today.css';
 
 export interface TodayViewProps {
   readonly plan: NextActions;
+  /** The learner's unfinished sessions. */
+  readonly open: readonly OpenSession[];
   readonly xp: DailyXp | undefined;
   /** Soonest first; undefined where they did not come. */
   readonly reviews: readonly Review[] | undefined;
@@ -22,18 +25,19 @@ export interface TodayViewProps {
 }
 
 /** Today's plan, and beside it where one is on the graph. Nothing else stands above the fold. */
-export function TodayView({ plan, xp, reviews, course, lessons }: TodayViewProps) {
+export function TodayView({ plan, open, xp, reviews, course, lessons }: TodayViewProps) {
+  const rows = planRows(plan, open);
   const next = plan.actions.flatMap((action) => action.lesson_uid ?? []);
   const around = frontier(lessons, next);
   return (
     <div className="learn-page today">
       <div className="today-plan">
         <CourseLine course={course} />
-        <h1 className="page-heading">{headline(plan, xp)}</h1>
-        {plan.actions.length > 0 ? <Plan plan={plan} /> : <NothingToDo />}
+        <h1 className="page-heading">{headline(plan, rows, xp)}</h1>
+        {rows.length > 0 ? <Plan rows={rows} /> : <NothingToDo />}
       </div>
       <div className="today-side">
-        {xp && <TodayFigures xp={xp} reviews={reviews} />}
+        {xp && <TodayFigures xp={xp} reviews={reviews} backlog={plan.backlog} />}
         {around.length > 0 && <FrontierGraph lessons={around} />}
       </div>
     </div>
@@ -53,17 +57,21 @@ function CourseLine({ course }: { readonly course: Course | null }) {
   );
 }
 
-function Plan({ plan }: { readonly plan: NextActions }) {
-  const first = plan.actions[0];
+function Plan({ rows }: { readonly rows: readonly PlanRow[] }) {
+  const first = rows[0];
   return (
     <>
-      <ActionList actions={plan.actions} />
+      <ActionList rows={rows} />
       {first && (
         <p className="action-row sticky-action">
           <Button size="xl" asChild>
-            <ActionLink action={first} prefetch="render">
-              {first.has_access ? wordsOf(first).start : 'See the plans'}
-            </ActionLink>
+            {first.type === 'reviews' ? (
+              <Link to={learnPaths.reviews}>{startWords(first)}</Link>
+            ) : (
+              <ActionLink action={first.action} prefetch="render">
+                {startWords(first)}
+              </ActionLink>
+            )}
           </Button>
           <Link className="today-change" to={learnPaths.paths}>
             Change the path
@@ -93,21 +101,21 @@ function NothingToDo() {
   );
 }
 
-function headline(plan: NextActions, xp: DailyXp | undefined): string {
-  if (plan.actions.length === 0) return 'All done for now';
+function headline(plan: NextActions, rows: readonly PlanRow[], xp: DailyXp | undefined): string {
+  if (rows.length === 0) return 'All done for now';
   const day = xp ? weekday(xp.today) : 'Today';
   const left = Math.max(0, plan.daily_xp.goal - plan.daily_xp.xp);
   return left > 0
-    ? `${day}: ${duration(minutesTo(left, plan.actions)).replace(' min', ' minutes')}`
+    ? `${day}: ${duration(minutesTo(left, rows)).replace(' min', ' minutes')}`
     : `${day}: goal reached`;
 }
 
-/** Minutes of the first actions that reach the goal together, or of all: the same figures as in the list. */
-function minutesTo(left: number, actions: NextActions['actions']): number {
+/** Minutes of the first lines that reach the goal together, or of all: the same figures as in the list. */
+function minutesTo(left: number, rows: readonly PlanRow[]): number {
   let sum = 0;
-  for (const { minutes } of actions) {
+  for (const { minutes } of rows) {
     if (sum >= left) break;
-    sum += wholeMinutes(minutes);
+    sum += minutes;
   }
   return sum;
 }

@@ -40,13 +40,22 @@ const pathCounts: Readonly<Record<CourseSlug, Counts>> = {
 
 interface UnitCount {
   readonly lessons: number;
+  readonly planned: number;
 }
 
 const unitsOf = (slug: CourseSlug): Readonly<Record<string, UnitCount>> => courses[slug].units;
 
-/** True once the unit has a lesson; until then it is being written. */
+/** True once the unit has all its lessons; until then it is being written. */
 export function isWritten(slug: CourseSlug, unit: string): boolean {
-  return (unitsOf(slug)[unit]?.lessons ?? 0) > 0;
+  const { lessons, planned } = unitsOf(slug)[unit] ?? { lessons: 0, planned: 0 };
+  return lessons > 0 && planned === 0;
+}
+
+/** What a unit promises and does not have yet: `Being written`, or how many of its lessons there are; nothing once it is whole. */
+export function unitNote(slug: CourseSlug, unit: string): string | undefined {
+  if (isWritten(slug, unit)) return undefined;
+  const { lessons = 0, planned = 0 } = unitsOf(slug)[unit] ?? {};
+  return lessons === 0 ? 'Being written' : `${lessons} of ${lessons + planned} lessons so far`;
 }
 
 export interface UnitCounts {
@@ -54,10 +63,10 @@ export interface UnitCounts {
   readonly written: number;
 }
 
-/** Units of a path: those it will have, and those with lessons. */
+/** Units of a path: those it will have, and those with all their lessons. */
 export function unitCounts(slug: CourseSlug): UnitCounts {
-  const units = Object.values(unitsOf(slug));
-  return { planned: units.length, written: units.filter(({ lessons }) => lessons > 0).length };
+  const units = Object.keys(unitsOf(slug));
+  return { planned: units.length, written: units.filter((unit) => isWritten(slug, unit)).length };
 }
 
 /** `5 units`; `2 of 5 units so far` while some are being written. */
@@ -70,14 +79,18 @@ export function beingWritten(
   slug: CourseSlug,
   units: readonly { readonly uid: string; readonly name: string }[],
 ): string | undefined {
-  const names = units.filter(({ uid }) => !isWritten(slug, uid)).map(({ name }) => name);
+  const names = units.flatMap(({ uid, name }) => {
+    const note = unitNote(slug, uid);
+    if (note === undefined) return [];
+    return [note === 'Being written' ? name : `${name} (${note})`];
+  });
   return names.length > 0 ? `Being written: ${names.join(', ')}.` : undefined;
 }
 
 /** What a buyer is told while units are being written; nothing once all are there. */
 export function stillGrowing({ planned, written }: UnitCounts): string | undefined {
   return written < planned
-    ? `${written} of this path’s ${planned} units are written; each new one comes with the same plan.`
+    ? `${written} of this path’s ${planned} units are complete; each new lesson comes with the same plan.`
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { PathContent } from './path-content.ts';
+import { linearAlgebraUnits } from './linear-algebra-units.ts';
 import { roadmap } from './roadmap.ts';
 import { linearAlgebraCounts, pathLine } from './counts.ts';
 
@@ -67,38 +68,7 @@ export const linearAlgebraPath: PathContent = {
     },
   ],
   curriculumDescription: 'Five units. Each lesson explains, shows a worked example, and then asks.',
-  units: [
-    {
-      uid: 'vectors-in-euclidean-space',
-      name: 'Vectors in Euclidean space',
-      description:
-        'Vectors as arrows and as lists; length, dot product, angle, projection, linear combinations and span.',
-    },
-    {
-      uid: 'matrices',
-      name: 'Matrices',
-      description:
-        'Products by rows and by columns, transposes, special matrices, and what a matrix does to a vector.',
-    },
-    {
-      uid: 'matrices-and-linear-systems',
-      name: 'Matrices and linear systems',
-      description:
-        'Elimination, echelon form, rank, inverses, and when a system has one, no or many solutions.',
-    },
-    {
-      uid: 'matrix-transformations',
-      name: 'Matrix transformations',
-      description:
-        'Linear maps, determinants as area, change of basis, orthogonal matrices, projections and least squares.',
-    },
-    {
-      uid: 'eigenvalues-eigenvectors-and-the-svd',
-      name: 'Eigenvalues, eigenvectors & the SVD',
-      description:
-        'Directions that keep, diagonalisation, symmetric matrices, the singular value decomposition and PCA.',
-    },
-  ],
+  units: linearAlgebraUnits,
   contentSummary: `${linearAlgebraCounts.lessons} lessons and ${linearAlgebraCounts.questions} practice questions, with widgets for what is easier to see than to say.`,
   contentPreviews: [
     {

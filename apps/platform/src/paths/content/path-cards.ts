@@ -1,8 +1,8 @@
 import type { pathSlugs } from '../../seo/public-paths.ts';
 import { beingWritten, pathLine } from './counts.ts';
-import { linearAlgebraPath } from './linear-algebra-path.ts';
+import { linearAlgebraUnits } from './linear-algebra-units.ts';
 import type { PathUnit } from './path-content.ts';
-import { pythonPath } from './python-path.ts';
+import { pythonUnits } from './python-units.ts';
 
 export interface PathCard {
   readonly slug: (typeof pathSlugs)[number];
@@ -21,15 +21,15 @@ export const pathCards: readonly PathCard[] = [
     title: 'Essential linear algebra for ML',
     counts: pathLine('essential-linear-algebra-for-ml'),
     text: 'From the first vector to matrix products and inverses, and on to eigenvectors and the SVD.',
-    units: linearAlgebraPath.units,
-    coming: beingWritten('essential-linear-algebra-for-ml', linearAlgebraPath.units),
+    units: linearAlgebraUnits,
+    coming: beingWritten('essential-linear-algebra-for-ml', linearAlgebraUnits),
   },
   {
     slug: 'essential-python-for-data-science-and-ml',
     title: 'Essential Python for data science and ML',
     counts: pathLine('essential-python-for-data-science-and-ml'),
     text: 'From your first variable through lists, loops, functions and custom classes to NumPy and Pandas. Every exercise runs in your browser.',
-    units: pythonPath.units,
-    coming: beingWritten('essential-python-for-data-science-and-ml', pythonPath.units),
+    units: pythonUnits,
+    coming: beingWritten('essential-python-for-data-science-and-ml', pythonUnits),
   },
 ];

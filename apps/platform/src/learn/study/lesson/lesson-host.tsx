@@ -4,9 +4,10 @@ import { PythonProvider } from '@lemma/python-runtime/react';
 import '@lemma/python-runtime/styles.css';
 import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { useFeedback } from '../../../feedback/feedback-context.ts';
+import { keptPredictions } from './kept-predictions.ts';
 import { takePython } from './python-ahead.ts';
 import { pythonSlots } from './python-slots.tsx';
 import { useQuestionReport } from './use-question-report.ts';
@@ -17,11 +18,14 @@ export interface LessonHostProps {
   readonly version: string;
   /** How questions that are programs are answered. Default: tested as often as one likes, then handed in. */
   readonly slots?: LessonSlots;
+  /** Uid of the session: what was predicted in it is there again after a reload. */
+  readonly session?: string;
   readonly children: ReactNode;
 }
 
 /** What the site gives to lesson content: widgets, Python, and the feedback dialog for reports. */
-export function LessonHost({ lesson, version, slots = pythonSlots, children }: LessonHostProps) {
+export function LessonHost(props: LessonHostProps) {
+  const { lesson, version, slots = pythonSlots, session, children } = props;
   const { openFeedback } = useFeedback();
   const reportQuestion = useQuestionReport(version);
   const learner = useAuth().user?.sub;
@@ -33,6 +37,7 @@ export function LessonHost({ lesson, version, slots = pythonSlots, children }: L
     },
     [lesson.uid, openFeedback, reportQuestion],
   );
+  const predictions = useMemo(() => session && keptPredictions(session), [session]);
   return (
     <PythonProvider
       key={learner ?? ''}
@@ -40,7 +45,12 @@ export function LessonHost({ lesson, version, slots = pythonSlots, children }: L
       createRuntime={takePython}
       prewarm={lesson.python ?? false}
     >
-      <LessonProvider widgets={widgets} slots={slots} onEvent={onEvent}>
+      <LessonProvider
+        widgets={widgets}
+        slots={slots}
+        onEvent={onEvent}
+        {...(predictions ? { predictions } : {})}
+      >
         {children}
       </LessonProvider>
     </PythonProvider>

@@ -93,6 +93,57 @@ it('each run of a cell is an event of its lesson: how it ended, and what it show
   await expect.poll(() => runs()[1], slow).toEqual({ ...run, detail: shown });
 });
 
+it('a played program cannot be stepped before its prediction, and is an event of its lesson then', async () => {
+  const text = `::::predict{line="1" shuffle="false"}
+What does it print?
+
+- [x] \`[1, 2]\`
+- [ ] \`[1]\`
+
+  > Both names stand for one list.
+
+\`\`\`python play
+xs = [1]
+ys = xs
+ys.append(2)
+print(xs)
+\`\`\`
+\`\`\`output
+[1, 2]
+\`\`\`
+
+There is one list.
+::::
+`;
+  const { lesson: compiled, messages } = compileLesson(text, { fragment: true });
+  if (!compiled) throw new Error(JSON.stringify(messages));
+  const events: LessonEvent[] = [];
+  const { container } = await render(
+    <PythonProvider runtime={runtime}>
+      <Lesson
+        lesson={toLearnerLesson(compiled, { seed: 1 })}
+        slots={pythonSlots}
+        onEvent={(event) => events.push(event)}
+      />
+    </PythonProvider>,
+  );
+  const commit = page.getByRole('button', { name: 'Commit and run' });
+  await expect.element(commit, slow).toBeDisabled();
+  expect(container.querySelector('.lemma-py-player')).toBeNull();
+  await userEvent.click(page.getByRole('radio', { name: /\[1, 2\]/u }));
+  await userEvent.click(commit);
+  await expect.element(page.getByText('Step 0 of 4').last(), slow).toBeVisible();
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await expect
+    .element(page.getByRole('group', { name: 'Output so far' }))
+    .toMatchTextContent(/^\[1, 2\]\s*$/u);
+  expect(events.findLast(({ type }) => type === 'python')).toMatchObject({
+    name: 'python',
+    event: 'play',
+    detail: { status: 'ok', steps: 5 },
+  });
+});
+
 it('a lesson in another language has its Python in it, by the provider around it', async () => {
   const foreign: GivenPythonStrings = Object.fromEntries(
     Object.entries(englishPythonStrings).map(([part, texts]: [string, object]) => [

@@ -1,20 +1,23 @@
 import type { ExerciseSlot, LessonSlots, PythonSlot } from '@lemma/lesson-renderer';
-import { type ExerciseAnswer, PythonCell, PythonExercise } from '@lemma/python-runtime/react';
+import {
+  type ExerciseAnswer,
+  ProgramPlayer,
+  PythonCell,
+  PythonExercise,
+} from '@lemma/python-runtime/react';
 
 /**
  * Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. What is typed in one is
- * kept under its id, which begins with the lesson's uid.
+ * kept under its id, which begins with the lesson's uid. A program that is played has its own namespace.
  */
-const LessonCell: PythonSlot = ({ id, code, html, output, onEvent }) => (
-  <PythonCell
-    id={id}
-    draftKey={id}
-    code={code}
-    html={html}
-    {...(output === undefined ? {} : { output })}
-    onRun={(run) => onEvent({ type: 'run', detail: run })}
-  />
-);
+const LessonPython: PythonSlot = ({ id, code, html, output, play, autoRun = false, onEvent }) => {
+  const program = { id, code, html, autoRun, ...(output === undefined ? {} : { output }) };
+  return play ? (
+    <ProgramPlayer {...program} onPlay={(played) => onEvent({ type: 'play', detail: played })} />
+  ) : (
+    <PythonCell {...program} draftKey={id} onRun={(run) => onEvent({ type: 'run', detail: run })} />
+  );
+};
 
 /**
  * The editor and tests of a question. Running tests is practice, not an attempt: the answer goes off when all pass, or
@@ -41,7 +44,7 @@ const Exercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer, onEven
   );
 };
 
-/** In a diagnostic a program is handed in once, like any other answer; what its tests say is not shown. */
+/** In a diagnostic and in a quiz a program is handed in once, like any other answer; what its tests say is not shown. */
 const SealedExercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer }) => (
   <PythonExercise
     sealed
@@ -55,5 +58,5 @@ const SealedExercise: ExerciseSlot = ({ question, exercise, disabled, onAnswer }
   />
 );
 
-export const pythonSlots: LessonSlots = { python: LessonCell, exercise: Exercise };
-export const sealedSlots: LessonSlots = { python: LessonCell, exercise: SealedExercise };
+export const pythonSlots: LessonSlots = { python: LessonPython, exercise: Exercise };
+export const sealedSlots: LessonSlots = { python: LessonPython, exercise: SealedExercise };

@@ -11,6 +11,8 @@ export type QuestionPhase = Extract<Phase, { type: 'question' | 'sending' | 'fee
 export interface QuestionViewProps {
   readonly phase: QuestionPhase;
   readonly number: number;
+  /** Title of the lesson, where the question does not follow from it: shown with the feedback only. */
+  readonly lesson?: string;
   readonly next: 'question' | 'end';
   /** The lines to remember, in a review: shown once the question is answered. */
   readonly lines: readonly Block[];
@@ -20,18 +22,22 @@ export interface QuestionViewProps {
   /** Goes on while the answer waits; undefined where nothing was kept ahead. */
   readonly onSetAside: (() => void) | undefined;
   readonly onGoOn: () => void;
+  /** Under the question and its feedback. */
+  readonly foot?: ReactNode;
 }
 
 /** One question, from its prompt to its feedback. Programs stand beside their prompt from 1000 px up. */
 export function QuestionView({
   phase,
   number,
+  lesson,
   next,
   lines,
   standing,
   onAnswer,
   onSetAside,
   onGoOn,
+  foot,
 }: QuestionViewProps) {
   const { question } = phase;
   const goOn = useRef<HTMLButtonElement>(null);
@@ -50,6 +56,12 @@ export function QuestionView({
     >
       <h1 ref={label} tabIndex={-1} className="question-label">
         Question {number}
+        {lesson !== undefined && phase.type === 'feedback' && (
+          <>
+            {' · '}
+            <span className="question-lesson">{lesson}</span>
+          </>
+        )}
         {phase.type === 'question' && phase.reason === 'retry' && <span> · once more</span>}
         {tried && <span> · second try</span>}
       </h1>
@@ -77,6 +89,7 @@ export function QuestionView({
           </div>
         </>
       )}
+      {foot}
     </article>
   );
 }

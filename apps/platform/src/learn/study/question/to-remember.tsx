@@ -10,7 +10,7 @@ export function ToRemember({
 }) {
   if (lines.length === 0) return null;
   return (
-    <details className="to-remember" open={open}>
+    <details className="folded-note to-remember" open={open}>
       <summary>To remember</summary>
       <Blocks blocks={lines} />
     </details>

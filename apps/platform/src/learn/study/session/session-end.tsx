@@ -12,6 +12,7 @@ import type { Mark } from './session-state.ts';
 import { afterSession } from './after-session.ts';
 import { criteriaInWords } from '../../lesson-state/mastery-words.ts';
 import { DifficultyRating } from './difficulty-rating.tsx';
+import { Figure } from './figure.tsx';
 import { OpenedLessons } from './opened-lessons.tsx';
 
 export interface SessionEndProps {
@@ -71,6 +72,13 @@ export function SessionEnd({ session, kind, lesson, end, answers }: SessionEndPr
       {end.next_review_at && (
         <p className="muted">Your next review of it is {inDays(end.next_review_at, now)}.</p>
       )}
+      {answers.some(({ correct }) => !correct) && (
+        <p>
+          <Link className="text-link" to={learnPaths.mistakes(lesson.uid)}>
+            Look at what you missed
+          </Link>
+        </p>
+      )}
       <DifficultyRating session={session} />
       <p className="action-row sticky-action">
         <Button size="xl" asChild>
@@ -83,25 +91,6 @@ export function SessionEnd({ session, kind, lesson, end, answers }: SessionEndPr
         )}
       </p>
     </section>
-  );
-}
-
-function Figure({
-  name,
-  value,
-  unit,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly unit: string;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{value}</strong> {unit}
-      </dd>
-    </div>
   );
 }
 

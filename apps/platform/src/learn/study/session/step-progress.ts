@@ -38,6 +38,11 @@ export function stepProgress(state: StudyState): StepProgress {
   };
 }
 
+/** "Step 3 of 11"; "Round 2 of 3" in a lesson of rounds. */
+export function placeInLesson({ current, total, rounds, round }: StepProgress): string {
+  return rounds.length > 1 ? `Round ${round} of ${rounds.length}` : `Step ${current} of ${total}`;
+}
+
 function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }

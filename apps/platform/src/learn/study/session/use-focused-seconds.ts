@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Stopwatch } from './stopwatch.ts';
 
-/** Seconds of focused work since the last call of the returned function. */
-export function useFocusedSeconds(): () => number {
+/** Seconds of focused work, while `shown`, since the last call of the returned function. */
+export function useFocusedSeconds(shown = true): () => number {
   const [watch] = useState(() => new Stopwatch());
   useEffect(() => {
+    if (!shown) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
     const onVisible = () => {
@@ -20,7 +21,7 @@ export function useFocusedSeconds(): () => number {
       stop.abort();
       watch.pause(performance.now());
     };
-  }, [watch]);
+  }, [watch, shown]);
   const [lap] = useState(() => () => Math.round(watch.lap(performance.now()) * 10) / 10);
   return lap;
 }

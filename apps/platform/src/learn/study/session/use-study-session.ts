@@ -2,7 +2,7 @@ import { queryKey, useApiClient, useOutboxSend, useOutboxState } from '@lemma/ap
 import type { Answer } from '@lemma/learning-engine';
 import type { LearnerQuestion } from '@lemma/lesson-renderer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../../offline/kept-answers.ts';
 import type { AttemptResult, Session } from '../../wire.ts';
 import { openSession, readingPosition, study, type StudyState } from './session-state.ts';
@@ -20,12 +20,15 @@ export interface StudySession {
   readonly goOn: () => void;
 }
 
-/** A session with its carriage: answers and reading positions go through the outbox, and are counted once. */
-export function useStudySession(session: Session, begun: boolean): StudySession {
+/**
+ * A session with its carriage: answers and reading positions go through the outbox, and are counted once. Of several
+ * sessions on one screen only the shown one counts time. The returned object stays the same until the state changes.
+ */
+export function useStudySession(session: Session, begun: boolean, shown = true): StudySession {
   const [state, dispatch] = useReducer(study, session, openSession);
   const client = useApiClient();
   const send = useOutboxSend();
-  const seconds = useFocusedSeconds();
+  const seconds = useFocusedSeconds(shown);
   const { uid, phase } = state;
   const sentHere = useRef(false);
   const keepResult = useKeptResult();
@@ -83,15 +86,18 @@ export function useStudySession(session: Session, begun: boolean): StudySession 
     opened.current = session;
   }, [session]);
 
-  return {
-    state,
-    readOn: useCallback(() => dispatch({ type: 'read-on' }), []),
-    readBack: useCallback(() => dispatch({ type: 'read-back' }), []),
-    toQuestions: useCallback(() => dispatch({ type: 'to-questions' }), []),
-    answer,
-    setAside,
-    goOn: useCallback(() => dispatch({ type: 'go-on' }), []),
-  };
+  return useMemo(
+    () => ({
+      state,
+      readOn: () => dispatch({ type: 'read-on' }),
+      readBack: () => dispatch({ type: 'read-back' }),
+      toQuestions: () => dispatch({ type: 'to-questions' }),
+      answer,
+      setAside,
+      goOn: () => dispatch({ type: 'go-on' }),
+    }),
+    [state, answer, setAside],
+  );
 }
 
 /** Keeps the session with its newest answer on this device: a reload without network goes on from there. */
