@@ -16,6 +16,7 @@ import { proveLesson } from './prove-lesson.ts';
 import { readCourses } from './read-courses.ts';
 import { readMutantRecords, writeMutantRecords } from './records/mutant-records.ts';
 import { readProofRecords, recordedIn, writeProofRecords } from './records/proof-records.ts';
+import { unprovedQuestions, unreasoned } from './unproved-questions.ts';
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -48,15 +49,16 @@ for (const file of lessons) {
     said.push(`${name}:${line}:${column} ${severity} ${message} ${fix} [${rule}]`);
   const compileErrors = file.messages.filter(({ severity }) => severity === 'error').length;
   const proofs = await proveLesson(file, python, seeds, isRecorded);
-  const { questions, outputs, written } = proofs;
+  const { questions, outputs, reviews, written } = proofs;
   made += proofs.made;
   Object.assign(proved, proofs.proved);
   if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
-  const wrong = [...questions, ...(flags.has('--write') ? [] : outputs)].filter(
+  const wrong = [...questions, ...reviews, ...(flags.has('--write') ? [] : outputs)].filter(
     ({ state }) => state === 'wrong',
   );
-  said.push(...wrong.map(({ where, message }) => `${where} error ${message ?? ''}`));
-  errors += wrong.length + compileErrors + (file.lesson ? 0 : 1);
+  const silent = unreasoned(file.shown, unprovedQuestions(file.lesson?.questions ?? [], questions));
+  said.push(...wrong.map(({ where, message }) => `${where} error ${message ?? ''}`), ...silent);
+  errors += wrong.length + silent.length + compileErrors + (file.lesson ? 0 : 1);
   rows.push({
     lesson: file.uid,
     questions: questions.length,

@@ -9,7 +9,26 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Runs every draw in one program: each gets a namespace of its own, and `key` comes back as JSON. */
 const harness = `
-import json as _json, fractions as _fractions
+import ast as _ast, json as _json, fractions as _fractions
+def _outcome(code, names=None):
+    names = {} if names is None else names
+    try:
+        try:
+            tree = compile(code, "outcome", "eval")
+        except SyntaxError:
+            return exec(compile(code, "outcome", "exec"), names)
+        return eval(tree, names)
+    except Exception as error:
+        return type(error).__name__
+def _texts(value, parts):
+    def same(text):
+        try:
+            literal = _ast.literal_eval(text)
+        except (SyntaxError, ValueError):
+            return False
+        return type(literal) is type(value) and literal == value
+    # A text "4" is written in quotes where there is a number 4 as well.
+    return [text for text in parts if same(text)] or [text for text in parts if str(value) == text]
 def _plain(value):
     if isinstance(value, _fractions.Fraction):
         return float(value)
@@ -17,10 +36,11 @@ def _plain(value):
         return [_plain(entry) for entry in value]
     return value
 _keys = []
-for _values in _draws:
-    _namespace = dict(_values)
+for _parts, _values in _draws:
+    _namespace = {"outcome": _outcome, **_parts, **_values}
     exec(_verify, _namespace)
-    _keys.append(_plain(_namespace["key"]))
+    _key = _namespace["key"]
+    _keys.append([_texts(_value, _parts["right"]) for _value in _key] if "right" in _parts else _plain(_key))
 print(_json.dumps(_keys))
 `;
 
@@ -37,6 +57,7 @@ export async function proveKey(
     seed: number;
     values: Record<string, TemplateValue>;
     key: CompiledQuestion['key'];
+    parts: QuestionParts;
   }[] = [];
   for (let seed = 1; seed <= (template ? seeds : 1); seed += 1) {
     const drawn = template
@@ -48,13 +69,15 @@ export async function proveKey(
         state: 'wrong',
         message: `Seed ${seed}: ${drawn.problem.message} ${drawn.problem.fix}`,
       };
+    const instance = template ? instantiateQuestion(question, seed) : question;
     draws.push({
       seed,
       values: { ...drawn.values },
-      key: template ? instantiateQuestion(question, seed).key : question.key,
+      key: instance.key,
+      parts: partsOf(instance),
     });
   }
-  const program = `_draws = ${pythonLiteral(draws.map(({ values }) => values))}\n_verify = ${JSON.stringify(verify)}\n${harness}`;
+  const program = `_draws = ${pythonLiteral(draws.map(({ parts, values }) => [parts, values]))}\n_verify = ${JSON.stringify(verify)}\n${harness}`;
   const { status, stdout, error } = await python.run(program, {
     timeoutMs: 60_000,
     filename: 'verify.py',
@@ -66,14 +89,45 @@ export async function proveKey(
       message: `The verify snippet does not run: ${error?.message ?? status}`,
     };
   const keys = z.array(z.unknown()).parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]'));
-  for (const [index, { seed, key }] of draws.entries())
-    if (!agrees(key, keys[index]))
+  for (const [index, { seed, key, parts }] of draws.entries()) {
+    const agree = key.kind === 'match' ? pairsAgree(parts, keys[index]) : agrees(key, keys[index]);
+    if (!agree)
       return {
         where,
         state: 'wrong',
-        message: `Seed ${seed}: the key is ${JSON.stringify(key)}, but verify computes ${JSON.stringify(keys[index])}.`,
+        message: `Seed ${seed}: the key is ${JSON.stringify(parts.pairs ?? key)}, but verify computes ${JSON.stringify(keys[index])}.`,
       };
+  }
   return { where, state: 'proved' };
+}
+
+/** Texts of a drawn question that a verify snippet may use: the cells of a table, or lines, as a learner reads them. */
+interface QuestionParts {
+  readonly left?: readonly string[];
+  /** All parts of the right side, also those that fit nowhere. */
+  readonly right?: readonly string[];
+  /** The right partner of each left part. */
+  readonly pairs?: readonly string[];
+  readonly lines?: readonly string[];
+}
+
+function partsOf({ key, material }: CompiledQuestion): QuestionParts {
+  if (key.kind === 'order') return { lines: key.lines.map(({ text }) => text) };
+  if (key.kind !== 'match' || material?.kind !== 'match') return {};
+  const texts = new Map(material.right.map(({ id, text }) => [id, text]));
+  return {
+    left: material.left.map(({ text }) => text),
+    right: material.right.map(({ text }) => text),
+    pairs: key.pairs.map(([, right]) => texts.get(right) ?? ''),
+  };
+}
+
+/** Whether each computed value is written in one right part only, and that is the partner of its left part. */
+function pairsAgree({ pairs = [] }: QuestionParts, computed: unknown): boolean {
+  return isDeepStrictEqual(
+    computed,
+    pairs.map((text) => [text]),
+  );
 }
 
 function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
@@ -130,8 +184,9 @@ function agrees(key: CompiledQuestion['key'], computed: unknown): boolean {
     }
     case 'fault':
       return key.line === singleNumber(computed);
-    case 'custom':
+    // Compared by `pairsAgree`.
     case 'match':
+    case 'custom':
     case 'output':
     case 'repl':
       return false;

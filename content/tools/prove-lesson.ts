@@ -1,20 +1,24 @@
-import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import type { NodePython } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
 import { proveKey } from './prove-key.ts';
 import { proveOutput } from './prove-output.ts';
 import { proveOutputs } from './prove-outputs.ts';
+import { proveProgram } from './prove-program.ts';
 import { proveRepl } from './prove-repl.ts';
+import { proveReviews } from './prove-reviews.ts';
 import { fencesOutsideQuestions } from './question-source.ts';
 import type { LessonFile } from './read-courses.ts';
-import { cellsHash, type IsRecorded, questionHash } from './records/proof-records.ts';
+import { cellsHash, type IsRecorded, questionHash, reviewsHash } from './records/proof-records.ts';
 
 export interface LessonProofs {
   readonly questions: readonly Proof[];
   readonly outputs: readonly Proof[];
+  /** Whether reviews in a row differ; none of a lesson that does not compile. */
+  readonly reviews: readonly Proof[];
   /** The Markdown with every output block as running its code gives it. */
   readonly written: string;
-  /** Uids of what is proved, of the lesson itself for its cells, with the hash of the content that it was proved of. */
+  /** Uids of what is proved, of the lesson itself for its cells, with `:reviews` for these, with the hash of the content that it was proved of. */
   readonly proved: Readonly<Record<string, string>>;
   /** Proofs that were made now, and not taken from a record. */
   readonly made: number;
@@ -46,13 +50,48 @@ export async function proveLesson(
     : await proveOutputs(file.markdown, file.shown, python);
   if (!known) made += 1;
   if (outputs.every(({ state }) => state === 'proved')) proved[file.uid] = cells;
-  return { questions, outputs, written, proved, made };
+  const reviews = file.lesson ? [provedReviews(file.lesson)] : [];
+  return { questions, outputs, reviews, written, proved, made };
 
-  function prove(question: CompiledQuestion, where: string): Promise<Proof> {
+  function provedReviews(lesson: CompiledLesson): Proof {
+    const content = reviewsHash(lesson);
+    const uid = `${file.uid}:reviews`;
+    const known = isRecorded(uid, content);
+    const proof = known
+      ? ({ where: file.shown, state: 'proved' } as const)
+      : proveReviews(lesson, file.shown);
+    if (!known) made += 1;
+    if (proof.state === 'proved') proved[uid] = content;
+    return proof;
+  }
+
+  async function prove(question: CompiledQuestion, where: string): Promise<Proof> {
+    const proof = await proofOf(question, where);
+    const { unproved } = question;
+    if (unproved === undefined || proof.state === 'wrong') return proof;
+    if (proof.state === 'unproved') return { ...proof, message: unproved };
+    const message = `The key is proved, and unproved="${unproved}" says that it cannot be. Take the attribute out.`;
+    return { where, state: 'wrong', message };
+  }
+
+  async function proofOf(question: CompiledQuestion, where: string): Promise<Proof> {
     if (question.kind === 'repl') return proveRepl(question, where, python);
     if (question.kind === 'output') return proveOutput(question, where, python, seeds);
-    return proveKey(question, where, python, seeds);
+    const byTests = question.proof ? await proveProgram(question, where, python, seeds) : undefined;
+    if (byTests?.state === 'wrong') return byTests;
+    const byVerify = await proveKey(question, where, python, seeds);
+    if (byVerify.state !== 'unproved' || !byTests) return byVerify;
+    const outside = gapsOutside(question);
+    if (outside.length === 0) return byTests;
+    const message = `The tests run the program, and gap ${outside.join(', ')} stands outside of it. Add a block "python verify" that sets key to the list of what belongs in all gaps.`;
+    return { where, state: 'wrong', message };
   }
+}
+
+/** Ids of the gaps of a question with a program that are not in the program. */
+function gapsOutside({ key, program = '' }: CompiledQuestion): readonly string[] {
+  if (key.kind !== 'cloze') return [];
+  return key.gaps.flatMap(({ id }) => (program.includes(`[?${id}]`) ? [] : id));
 }
 
 function recordedOutputs({ markdown, shown }: LessonFile): Proof[] {

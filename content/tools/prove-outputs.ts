@@ -3,7 +3,7 @@ import type { Proof } from './proof.ts';
 import { fencesOutsideQuestions } from './question-source.ts';
 
 /**
- * Runs the lesson's Python cells from top to bottom in one namespace and compares what each prints with the
+ * Runs the lesson's Python cells from top to bottom in one namespace, and each played program in one of its own, and compares what each prints with the
  * `output` block behind it: an error's last line, or its whole traceback where the block has one. `written` is the
  * Markdown with every output as it really is.
  */
@@ -25,9 +25,10 @@ export async function proveOutputs(
       follower?.info.trim() === 'output' && markdown.slice(fence.end, follower.start).trim() === ''
         ? follower
         : undefined;
-    if (!words.includes('run') && !output) continue;
+    const played = words.includes('play');
+    if (!words.includes('run') && !played && !output) continue;
     const whole = /^Traceback\b/mu.test(output?.body ?? '');
-    const actual = await printed(fence.body, namespace, python, whole);
+    const actual = await printed(fence.body, played ? undefined : namespace, python, whole);
     const where = `${file}:${(output ?? fence).line}`;
     if (!output && actual === '') continue;
     const same = output !== undefined && tidy(output.body) === actual;
@@ -53,11 +54,14 @@ export async function proveOutputs(
 /** What a cell shows: what it printed, then its last value, or its error: the last line, or the `whole` traceback. */
 async function printed(
   code: string,
-  namespace: string,
+  namespace: string | undefined,
   python: NodePython,
   whole: boolean,
 ): Promise<string> {
-  const { stdout, value, error, status, displays } = await python.run(code, { ns: namespace });
+  const { stdout, value, error, status, displays } = await python.run(
+    code,
+    namespace === undefined ? {} : { ns: namespace },
+  );
   const parts = [stdout.trimEnd()];
   if (value !== undefined && displays.length === 0) parts.push(value);
   if (error) parts.push(whole ? error.text : error.message);

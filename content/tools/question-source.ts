@@ -72,7 +72,7 @@ export function fencesOutsideQuestions(markdown: string): Fence[] {
 export function askedText({ body }: QuestionSource): string {
   return body
     .replaceAll(fence, (block: string, _ticks: string, info: string) =>
-      /\b(?:verify|wrong|tests|params)\b/u.test(info) ? '' : block,
+      /\b(?:verify|wrong|tests|params|mended)\b/u.test(info) ? '' : block,
     )
     .replaceAll(aside, '')
     .replaceAll(/^[ \t]*>.*$/gmu, '');

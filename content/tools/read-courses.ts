@@ -5,7 +5,9 @@ import {
   type LessonMessage,
 } from '@lemma/lesson-renderer/compile';
 import {
+  CompileCache,
   compileCourseLesson,
+  compilerDigest,
   type CourseLessonFile,
   knownLessons,
   type PlanFile,
@@ -38,7 +40,8 @@ export interface CourseFiles {
 export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
   const folders = readCourseFolders(contentDirectory, join(contentDirectory, '..'));
   const known = knownLessons(folders);
-  return folders.map(({ course, plan, lessons, problems }) => {
+  const cache = compileCache();
+  const courses = folders.map(({ course, plan, lessons, problems }) => {
     const written = new Set(lessons.map(({ uid }) => uid));
     return {
       uid: course.uid,
@@ -48,13 +51,26 @@ export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
         .filter(({ uid }) => wanted.length === 0 || wanted.includes(uid))
         .map((file) => ({
           ...file,
-          ...compileCourseLesson(file, known, (source, options) =>
-            compileLesson(source, { ...options, widgets: widgetSchemas }),
-          ),
+          ...compileCourseLesson(file, known, (source, options) => cache.compile(source, options)),
         })),
       replaces: course.replaces,
       planned: plan.lessons.filter(({ uid }) => !written.has(uid)),
       problems,
     };
+  });
+  if (wanted.length === 0) cache.sweep();
+  return courses;
+}
+
+/** What a change of one lesson leaves as it was is not compiled again. */
+function compileCache(): CompileCache {
+  return new CompileCache({
+    directory: join(contentDirectory, '../node_modules/.cache/lemma-lessons'),
+    compile: (source, options) => compileLesson(source, { ...options, widgets: widgetSchemas }),
+    compiler: compilerDigest([
+      import.meta.resolve('@lemma/learning-engine'),
+      import.meta.resolve('@lemma/lesson-renderer/compile'),
+      import.meta.resolve('@lemma/widgets/schemas'),
+    ]),
   });
 }

@@ -11,6 +11,8 @@ import { alikePairs } from './course/alike.ts';
 import { checkCourses, courseLessons } from './course/check-courses.ts';
 import { askedQuestions, checkLessons, courseNotation } from './course/check-lessons.ts';
 import { countCourses, writeCounts } from './course/counts.ts';
+import { byUid } from './course/course-lesson.ts';
+import { lessonsOnEarlierOnes } from './course/earlier-lessons.ts';
 import { checkMutants } from './mutants/check-mutants.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { contentDirectory, readCourses } from './read-courses.ts';
@@ -19,6 +21,7 @@ import { readProofRecords, recordedIn } from './records/proof-records.ts';
 import { graphPicture } from './report/graph-picture.ts';
 import { lessonFigures, total } from './report/lesson-figures.ts';
 import { type CourseReport, reportPage } from './report/page.ts';
+import { unprovedByKind } from './unproved-questions.ts';
 import { practiceFigures } from './report/practice-figures.ts';
 
 /** Pairs that the page shows although they pass: worth a look when a lesson is written. */
@@ -74,10 +77,17 @@ const rows = reports.map(({ uid, planned, lessons }) => ({
   proved: total(lessons, ({ proved }) => proved),
   minutes: total(lessons, ({ minutes }) => minutes),
 }));
-const { distinctInEightReviews, seeded, kinds } = practiceFigures(
+const { distinctInEightReviews, seeded, kinds, withPrediction, withOwnStep } = practiceFigures(
   courses.flatMap((course) => course.lessons.flatMap(({ lesson }) => lesson ?? [])),
 );
+const onEarlierLessons = lessonsOnEarlierOnes(
+  courses.flatMap((course) => course.lessons),
+  byUid(courseLessons(courses)),
+);
 const mutantsSurviving = mutants.surviving;
+const unproved = unprovedByKind(
+  reports.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.unproved)),
+);
 printTable(rows, {
   ...counts,
   by_course: rows,
@@ -85,10 +95,22 @@ printTable(rows, {
   seeded,
   kinds,
   mutantsSurviving,
+  withPrediction,
+  withOwnStep,
+  onEarlierLessons,
+  unproved,
 });
 console.log(
   `\nEight reviews in a row show ${distinctInEightReviews.lowest} different questions in the lesson with the fewest, ${distinctInEightReviews.median} in the median. ` +
-    `${Math.round(seeded * 100)} % of the questions draw their numbers; ${mutantsSurviving} of ${mutants.mutants + mutantsSurviving} mutants survive.`,
+    `${Math.round(seeded * 100)} % of the questions draw their numbers; ${mutantsSurviving} of ${mutants.mutants + mutantsSurviving} mutants survive. ` +
+    `${withPrediction.lessons} of ${withPrediction.of} lessons ask for a prediction, ${withOwnStep.lessons} leave a step or a reason of an example to the learner. ` +
+    `In ${onEarlierLessons.lessons} of ${onEarlierLessons.of} lessons two questions or more lead back to an earlier lesson that they need.`,
 );
+for (const [kind, questions] of Object.entries(unproved)) {
+  const silent = questions.filter(({ reason }) => reason === null).length;
+  console.log(
+    `${questions.length} ${kind} questions have no machine-made proof, ${silent} of them without a reason.`,
+  );
+}
 for (const problem of problems) console.log(problem);
 console.log('\nThe page is content/dist/report.html, the counts are content/counts.json.');

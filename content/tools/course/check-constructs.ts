@@ -42,10 +42,10 @@ export async function checkConstructs(
 /** A slot of a seeded template stands for a value. */
 const slot = /\{\{.*?\}\}/gu;
 
-const learners = /^python(?:\s+(?:run|starter|solution|program|order|extra|fault))?$/u;
+const learners = /^python(?:\s+(?:run|play|starter|solution|program|order|extra|fault))?$/u;
 const gap = /\[\?\d+\]/gu;
 
-/** What learners read and write: cells, shown code, starters, solutions and programs to trace or build; no proofs and no wrong solutions. */
+/** What learners read and write: cells, played programs, shown code, starters, solutions and programs to trace or build; no proofs and no wrong solutions. */
 function programs(markdown: string): string[] {
   return fences(markdown)
     .filter(({ info }) => learners.test(info))

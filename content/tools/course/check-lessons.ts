@@ -4,6 +4,7 @@ import { splitFrontMatter } from '@lemma/lesson-renderer/course';
 import { askedText, questionSources } from '../question-source.ts';
 import type { CourseFiles, LessonFile } from '../read-courses.ts';
 import { alikePairs } from './alike.ts';
+import { checkArticles } from './check-articles.ts';
 import { checkAskedConstructs } from './check-asked-constructs.ts';
 import { checkConstructs, constructsFile } from './check-constructs.ts';
 import { courseLessons, courseText } from './check-courses.ts';
@@ -11,6 +12,8 @@ import { checkData } from './check-data.ts';
 import { checkGotcha } from './check-gotcha.ts';
 import { checkHelp } from './check-help.ts';
 import { checkNotation, type Notation, notationFile } from './check-notation.ts';
+import { checkPredictedCells } from './check-predicted-cells.ts';
+import { checkPredictions } from './check-predictions.ts';
 import { checkQuestions } from './check-questions.ts';
 import { checkSharedNames } from './check-shared-names.ts';
 import { checkWeights } from './check-weights.ts';
@@ -32,9 +35,13 @@ export async function checkLessons(
   for (const course of courses) {
     const lessons = course.lessons.filter(isWanted);
     const written = lessons.map(markdownOf);
+    const constructs = courseText(course, 'constructs.yaml');
     problems.push(
       ...checkData(written),
-      ...checkQuestions(lessons),
+      ...checkQuestions(lessons, { teachesPrograms: constructs !== undefined }),
+      ...checkPredictions(lessons),
+      ...(await checkPredictedCells(lessons, python)),
+      ...checkArticles(lessons),
       ...checkAskedConstructs(lessons),
       ...(await checkSharedNames(course.lessons, isWanted, python)),
       ...checkGotcha(written),
@@ -44,7 +51,6 @@ export async function checkLessons(
       ),
       ...checkNotation(written, courseNotation(course)),
     );
-    const constructs = courseText(course, 'constructs.yaml');
     if (constructs !== undefined)
       problems.push(
         ...(await checkConstructs(written, graph, constructsFile.parse(load(constructs)), python)),

@@ -26,12 +26,15 @@ interface AskedLesson {
 }
 
 /**
- * Lessons with too few questions, or too few for a first study, a later review, a skill or to write code in; questions
- * with a test that shows the author's machinery.
+ * Lessons with too few questions, or too few for a first study, a later review, a skill or, where the course
+ * `teachesPrograms`, to write code in; questions with a test that shows the author's machinery.
  */
-export function checkQuestions(lessons: readonly AskedLesson[]): string[] {
+export function checkQuestions(
+  lessons: readonly AskedLesson[],
+  { teachesPrograms }: { readonly teachesPrograms: boolean },
+): string[] {
   return lessons.flatMap(({ shown, lesson }) =>
-    lesson ? wantsOf(lesson).map((want) => `${shown} error ${want}`) : [],
+    lesson ? wantsOf(lesson, teachesPrograms).map((want) => `${shown} error ${want}`) : [],
   );
 }
 
@@ -49,7 +52,12 @@ export function checkProvedChoices(uid: string, lessons: readonly AskedLesson[])
     : [];
 }
 
-function wantsOf({ questions, skills, python }: NonNullable<AskedLesson['lesson']>) {
+function wantsOf(
+  { questions, skills, python }: NonNullable<AskedLesson['lesson']>,
+  teachesPrograms: boolean,
+) {
+  // A runnable cell in a course of mathematics shows a computation; programs are asked where they are taught.
+  const programs = teachesPrograms && python;
   const repl = ofKind(questions, 'repl').length;
   const worked = questions.filter(({ kind }) => onPrograms.includes(kind)).length;
   const study = playedSession({
@@ -58,19 +66,25 @@ function wantsOf({ questions, skills, python }: NonNullable<AskedLesson['lesson'
     questions: sessionQuestions({ questions, skills }),
   });
   const kinds = new Map(questions.map(({ uid, kind }) => [uid, kind]));
+  const reviewed = skillsOfFirstReview({ questions, skills }, study);
   const wants = [
     study.length < atLeast.firstStudy &&
       `a first study without a mistake asks ${study.length} questions; at least ${atLeast.firstStudy} must be asked. Add exercises to the skills that have the fewest.`,
-    python &&
+    programs &&
       !study.some(({ question }) => kinds.get(question) === 'repl') &&
       'a first study without a mistake asks for no program. Put a REPL question among the first of a skill.',
     questions.length < atLeast.questions &&
       `${questions.length} questions; a lesson has at least ${atLeast.questions}.`,
     ...reviewWants(questions),
-    python &&
+    ...skills.map(
+      ({ id }) =>
+        !reviewed.has(id) &&
+        `a first review without a mistake does not ask ${id}. A lesson has at most five skills, each with questions.`,
+    ),
+    programs &&
       repl < questions.length * atLeast.replShare &&
       `${repl} of ${questions.length} questions are REPL; at least ${atLeast.replShare * 100} % must be.`,
-    python &&
+    programs &&
       worked < questions.length * atLeast.workedShare &&
       `${worked} of ${questions.length} questions work on a program (${onPrograms.join(', ')}); at least half must.`,
     ...skills.map(({ id }) => {
@@ -89,6 +103,24 @@ function wantsOf({ questions, skills, python }: NonNullable<AskedLesson['lesson'
     ),
   ];
   return wants.filter((want) => want !== false);
+}
+
+/** What the first review asks after this study, on a later day, of a learner whose diagnostic asked the lesson's review questions. */
+function skillsOfFirstReview(
+  lesson: Pick<CompiledLesson, 'questions' | 'skills'>,
+  study: ReturnType<typeof playedSession>,
+): ReadonlySet<string> {
+  const diagnosed = lesson.questions.filter(({ use }) => use === 'review');
+  const review = playedSession({
+    kind: 'review',
+    seed: 2,
+    questions: sessionQuestions(lesson),
+    shown: [
+      ...diagnosed.map(({ uid }) => ({ question: uid, seed: 1, by: 'diagnostic' as const })),
+      ...study.map(({ question, seed }) => ({ question, seed, by: 'lesson' as const })),
+    ],
+  });
+  return new Set(review.map(({ skill }) => skill));
 }
 
 /** A later review must have new questions to draw, and numbers that differ. */

@@ -9,7 +9,10 @@ const amounts = z.object({ lessons: z.int(), questions: z.int() });
 export const countsFile = amounts.extend({
   courses: z.record(
     z.string(),
-    amounts.extend({ planned: z.int(), units: z.record(z.string(), amounts) }),
+    amounts.extend({
+      planned: z.int(),
+      units: z.record(z.string(), amounts.extend({ planned: z.int() })),
+    }),
   ),
 });
 export type Counts = z.output<typeof countsFile>;
@@ -28,7 +31,10 @@ export function countCourses(courses: readonly CourseFiles[]): Counts {
           units: Object.fromEntries(
             units.map((unit) => [
               unit.uid,
-              count(lessons.filter((lesson) => lesson.unit === unit.uid)),
+              {
+                ...count(lessons.filter((lesson) => lesson.unit === unit.uid)),
+                planned: planned.filter((lesson) => lesson.unit === unit.uid).length,
+              },
             ]),
           ),
         },

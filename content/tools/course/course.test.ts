@@ -36,7 +36,7 @@ function lesson(uid: string, prerequisites: string[], rest: Partial<CourseLesson
 }
 
 /** What the check of questions says of a lesson with these exercises. */
-function questionsSaid(exercises: string): string {
+function questionsSaid(exercises: string, teachesPrograms = true): string {
   const source = `---
 uid: x
 title: X
@@ -49,7 +49,7 @@ skills: { x-a: Add, x-b: Subtract }
 ${exercises}`;
   const { lesson: compiled } = compileLesson(source);
   return [
-    ...checkQuestions([{ shown: 'x.md', lesson: compiled }]),
+    ...checkQuestions([{ shown: 'x.md', lesson: compiled }], { teachesPrograms }),
     ...checkProvedChoices('c', [{ shown: 'x.md', lesson: compiled }]),
   ].join('\n');
 }
@@ -132,6 +132,7 @@ Two.
       'x.md error 1 questions; a lesson has at least 10.',
       'x.md error 0 questions are kept for later reviews; at least 6 must be.',
       'x.md error 0 of the questions for later reviews are seeded; at least 3 must be.',
+      'x.md error a first review without a mistake does not ask x-b. A lesson has at most five skills, each with questions.',
       'x.md error 1 questions test x-a; each skill has at least 2.',
       'x.md error 0 questions test x-b; each skill has at least 2.',
     ].join('\n'),
@@ -187,6 +188,12 @@ Append.
   expect(said('\n  name: "xs = []; f(xs), xs"')).not.toContain('shows learners');
 });
 
+test('a runnable cell asks for programs only in a course that teaches them', () => {
+  const cell = '## Explanation\n\n```python run\nprint(2)\n```\n';
+  expect(questionsSaid(cell)).toContain('a first study without a mistake asks for no program');
+  expect(questionsSaid(cell, false)).not.toMatch(/program|REPL/u);
+});
+
 test('a lesson without a gotcha is named', () => {
   const written = ['', ':::gotcha[Not width by height]\n…\n:::\n'].map((markdown, index) => ({
     uid: `x${index}`,
@@ -225,7 +232,7 @@ test('numbers that a lesson takes from a data file are those of the file', () =>
 
 test('a lesson that uses a construct without needing its lesson is named', async () => {
   const code = 'print([x * 2 for x in xs if x > {{k}}])';
-  const markdown = `\`\`\`python run\n${code}\n\`\`\`\n\n\`\`\`python verify\nkey = {1}\n\`\`\`\n`;
+  const markdown = `\`\`\`python play\n${code}\n\`\`\`\n\n\`\`\`python verify\nkey = {1}\n\`\`\`\n`;
   const constructs = {
     taught_by: {
       'list comprehension': ['lists'],
@@ -250,6 +257,16 @@ test('a lesson that uses a construct without needing its lesson is named', async
   };
   expect(await checkConstructs(written, lessons, explained, python)).toEqual([]);
 }, 180_000);
+
+test('a played program runs by itself, and what it prints is proved', async () => {
+  const lesson = (output: string) =>
+    `\`\`\`python run\nx = 1\n\`\`\`\n\n\`\`\`python play\nprint("x" in globals())\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`;
+  const { written, proofs } = await proveOutputs(lesson('True'), 'x.md', python);
+  expect(proofs).toMatchObject([{ state: 'wrong' }]);
+  expect(written).toBe(lesson('False'));
+  const bare = await proveOutputs('```python play\nprint(2)\n```\n', 'x.md', python);
+  expect(bare.written).toBe('```python play\nprint(2)\n```\n\n```output\n2\n```\n');
+});
 
 test('an output block holds what running gives: a line of an error, or its whole traceback', async () => {
   const cell = (output: string) =>

@@ -83,6 +83,17 @@ describe('the mutants of a solution', () => {
     expect(await makeMutants(['"""What it does."""'], python)).toEqual([[]]);
   });
 
+  it('are made of as many programs as there are, though a run may print only so much', async () => {
+    // Some 2 kB in each of several mutants: 120 programs are over the limit of a run, 50 are not.
+    const programs = Array.from(
+      { length: 120 },
+      (_, at) => `x = ${at + 10}\nt = "${'-'.repeat(2000)}"\ny = x < 3\n`,
+    );
+    const made = await makeMutants(programs, python);
+    expect(made).toHaveLength(120);
+    expect(made.every((of, at) => of.some(({ code }) => code.includes(`${at + 10}`)))).toBe(true);
+  });
+
   it('are each made once, and none is the program itself', async () => {
     const [made = []] = await makeMutants([larger], python);
     const codes = made.map(({ code }) => code);

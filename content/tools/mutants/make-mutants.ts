@@ -12,8 +12,21 @@ const mutants = z.array(
 /** A program with one change. */
 export type Mutant = z.output<typeof mutants>[number][number];
 
+/** Programs that are changed in one run: what a run may print has a limit, and all courses together are over it. */
+const atOnce = 50;
+
 /** The mutants of each program, in the programs' order. The programs must parse. */
 export async function makeMutants(
+  programs: readonly string[],
+  python: NodePython,
+): Promise<readonly (readonly Mutant[])[]> {
+  const made: (readonly Mutant[])[] = [];
+  for (let from = 0; from < programs.length; from += atOnce)
+    made.push(...(await makeSome(programs.slice(from, from + atOnce), python)));
+  return made;
+}
+
+async function makeSome(
   programs: readonly string[],
   python: NodePython,
 ): Promise<readonly (readonly Mutant[])[]> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import { z } from 'zod';
 import { fencesOutsideQuestions } from '../question-source.ts';
 import { contentDirectory } from '../read-courses.ts';
@@ -15,6 +15,9 @@ const checkerSources = [
   'content/tools/prove-key.ts',
   'content/tools/prove-output.ts',
   'content/tools/prove-outputs.ts',
+  'content/tools/prove-program.ts',
+  'content/tools/run-programs.ts',
+  'content/tools/run_programs.py',
   'content/tools/prove-repl.ts',
   'content/tools/question-source.ts',
   'packages/learning-engine/src/expression',
@@ -26,6 +29,15 @@ const checkerSources = [
   'packages/python-runtime/src/grading',
   'packages/python-runtime/src/python/lemma_runtime',
 ];
+
+/** What plays reviews in a row and counts their questions. Apart, since a change of it says nothing of keys. */
+const reviewSources = [
+  'content/tools/prove-reviews.ts',
+  'content/tools/report/reviews-in-a-row.ts',
+  'content/tools/course/played-session.ts',
+  'packages/learning-engine/src/session',
+];
+let reviewChecker: string | undefined;
 
 /** `content/proofs.json`: questions and lessons' cells that are proved, each with a hash of what that was proved of. */
 const recordsFile = z.object({
@@ -63,8 +75,25 @@ export function questionHash({
   verify,
   repl,
   program,
-}: Pick<CompiledQuestion, 'key' | 'template' | 'verify' | 'repl' | 'program'>): string {
-  return hashOf([JSON.stringify([key, template, verify, repl, program])]);
+  proof,
+  unproved,
+}: Pick<
+  CompiledQuestion,
+  'key' | 'template' | 'verify' | 'repl' | 'program' | 'proof' | 'unproved'
+>): string {
+  return hashOf([JSON.stringify([key, template, verify, repl, program, proof, unproved])]);
+}
+
+/** Hash of all that reviews in a row of a lesson depend on. */
+export function reviewsHash({
+  questions,
+  skills,
+}: Pick<CompiledLesson, 'questions' | 'skills'>): string {
+  reviewChecker ??= checkerHash(reviewSources);
+  return hashOf([
+    reviewChecker,
+    JSON.stringify([questions.map(({ line: _line, ...asked }) => asked), skills]),
+  ]);
 }
 
 /** Hash of all that the outputs of a lesson's cells depend on. */

@@ -1,6 +1,7 @@
 import type { LessonProofs } from '../prove-lesson.ts';
 import type { LessonFile } from '../read-courses.ts';
 import { countKinds, type KindCounts } from './count-kinds.ts';
+import { unprovedQuestions, type UnprovedQuestion } from '../unproved-questions.ts';
 import { type Readability, readability } from './readability.ts';
 
 /** What the report says of one lesson. */
@@ -14,6 +15,7 @@ export interface LessonFigures {
   readonly templates: number;
   readonly proved: number;
   readonly choicesProved: number;
+  readonly unproved: readonly UnprovedQuestion[];
   readonly prose: Readability;
   /** Messages of the compiler's lint, and keys or outputs that do not hold. */
   readonly messages: readonly string[];
@@ -35,6 +37,7 @@ export function lessonFigures(file: LessonFile, proofs: LessonProofs): LessonFig
     choicesProved: questions.filter(
       ({ kind, verify }) => kind === 'multiple-choice' && verify !== undefined,
     ).length,
+    unproved: unprovedQuestions(questions, proofs.questions),
     prose: readability(file.markdown),
     messages: [
       ...file.messages.map(({ line, message }) => `${file.shown}:${line} ${message}`),

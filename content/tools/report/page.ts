@@ -29,6 +29,7 @@ export interface Report {
 /** The report as one HTML page that needs nothing else. */
 export function reportPage({ counts, courses, problems, alike, seeds }: Report): string {
   const lessons = courses.flatMap((course) => course.lessons);
+  const unproved = lessons.flatMap((lesson) => lesson.unproved);
   const messages = [...problems, ...lessons.flatMap((lesson) => lesson.messages)];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -54,6 +55,15 @@ ${figure(
 </dl>
 <p>A seeded template counts once. Keys of templates were recomputed over ${seeds} seeds.</p>
 ${courses.map(courseSection).join('')}
+<h2>Keys without a proof</h2>
+${
+  unproved.length === 0
+    ? '<p>Every key is proved.</p>'
+    : table(
+        ['question', 'kind', 'why'],
+        unproved.map(({ uid, kind, reason }) => [uid, kind, reason ?? 'not said']),
+      )
+}
 <h2>Lint</h2>${messages.length === 0 ? '<p>Nothing to say: every check is clean.</p>' : list(messages)}
 <h2>Most alike questions</h2>
 ${table(

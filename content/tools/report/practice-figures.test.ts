@@ -2,7 +2,7 @@ import { compileLesson } from '@lemma/lesson-renderer/compile';
 import { expect, it } from 'vitest';
 import { practiceFigures } from './practice-figures.ts';
 
-function lesson(review: string) {
+function lesson(review: string, explanation = 'Text.', example = 'Text.') {
   const { lesson: compiled } = compileLesson(`---
 uid: x
 title: X
@@ -15,11 +15,11 @@ skills:
 
 ## Explanation
 
-Text.
+${explanation}
 
 ## Worked example
 
-Text.
+${example}
 
 ## Exercises
 
@@ -54,6 +54,8 @@ it('eight reviews of two plain questions and an exercise show three, however oft
     distinctInEightReviews: { lowest: 3, median: 3 },
     seeded: 0,
     kinds: { numeric: 3 },
+    withPrediction: { lessons: 0, of: 1 },
+    withOwnStep: { lessons: 0, of: 1 },
   });
 });
 
@@ -80,4 +82,21 @@ it('the lesson with the fewest, the middle of all lessons and the share of templ
     distinctInEightReviews: { lowest: 0, median: 0 },
     seeded: 0,
   });
+});
+
+it('lessons that ask for a prediction are counted, whatever else they have', () => {
+  const cell = '```python run\nprint(2)\n```\n\n```output\n2\n```\n';
+  const asks = `:::predict\nWhat comes out?\n\n${cell}\nThe number.\n:::\n`;
+  const lessons = [lesson('', asks + asks), lesson('', cell), lesson('')];
+  expect(practiceFigures(lessons).withPrediction).toEqual({ lessons: 1, of: 3 });
+});
+
+it('a step is left to the learner in a worked example, not in an explanation', () => {
+  const step = ':::::example\n:::your-turn\nGo on.\n\n> Three.\n:::\n:::::\n';
+  const { withOwnStep } = practiceFigures([
+    lesson(plain('r-1'), step),
+    lesson(plain('r-1'), 'Text.', step),
+    lesson(plain('r-1'), 'Text.', ':::why\nWhy?\n\n> So.\n:::\n'),
+  ]);
+  expect(withOwnStep).toEqual({ lessons: 2, of: 3 });
 });

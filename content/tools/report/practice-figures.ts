@@ -1,6 +1,7 @@
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import { holdsPrediction, leavesToLearner } from '../course/check-predictions.ts';
 import { countKinds, type KindCounts } from './count-kinds.ts';
-import { distinctInReviews } from './reviews-in-a-row.ts';
+import { reviewVariety } from './reviews-in-a-row.ts';
 
 /** How much the practice of all lessons varies. */
 export interface PracticeFigures {
@@ -10,17 +11,25 @@ export interface PracticeFigures {
   readonly seeded: number;
   /** Questions of each kind. */
   readonly kinds: KindCounts;
+  /** Lessons that ask for a prediction, of all. */
+  readonly withPrediction: { readonly lessons: number; readonly of: number };
+  /** Lessons whose worked examples leave a step or a reason to the learner, of all. */
+  readonly withOwnStep: { readonly lessons: number; readonly of: number };
 }
 
 export function practiceFigures(
-  lessons: readonly Pick<CompiledLesson, 'questions' | 'skills'>[],
+  lessons: readonly Pick<CompiledLesson, 'questions' | 'skills' | 'sections'>[],
 ): PracticeFigures {
   const questions = lessons.flatMap((lesson) => lesson.questions);
-  const distinct = lessons.map(distinctInReviews).toSorted((a, b) => a - b);
+  const distinct = lessons
+    .map((lesson) => reviewVariety(lesson).distinct)
+    .toSorted((a, b) => a - b);
   return {
     distinctInEightReviews: { lowest: distinct[0] ?? 0, median: median(distinct) },
     seeded: questions.filter(({ template }) => template).length / Math.max(1, questions.length),
     kinds: countKinds(questions),
+    withPrediction: { lessons: lessons.filter(holdsPrediction).length, of: lessons.length },
+    withOwnStep: { lessons: lessons.filter(leavesToLearner).length, of: lessons.length },
   };
 }
 

@@ -12,11 +12,19 @@ const reviews = 8;
 /** Of one template so many count at most: with other numbers it still asks for the same thought. */
 const fromOneTemplate = 6;
 
+/** What a learner meets in eight reviews in a row of a lesson. */
+export interface ReviewVariety {
+  /** Different questions, of which at most six count of one template. */
+  readonly distinct: number;
+  /** Items that they come from: a template is one, whatever it draws. */
+  readonly items: number;
+}
+
 /**
  * How many different questions a learner meets in eight reviews in a row of a lesson, after its study, each answered right. Two are the
  * same if prompt, options, material (lines, gaps, cells) and key are, and of one template at most six count. The engine draws them, and knows what earlier reviews have shown, as on the server.
  */
-export function distinctInReviews(lesson: Pick<CompiledLesson, 'questions' | 'skills'>): number {
+export function reviewVariety(lesson: Pick<CompiledLesson, 'questions' | 'skills'>): ReviewVariety {
   const byUid = new Map(lesson.questions.map((question) => [question.uid, question]));
   const questions = sessionQuestions(lesson);
   const shown: AskedQuestion[] = [];
@@ -34,7 +42,11 @@ export function distinctInReviews(lesson: Pick<CompiledLesson, 'questions' | 'sk
       if (compiled) met.set(question, (met.get(question) ?? new Set()).add(asMet(compiled, drawn)));
     }
   }
-  return [...met.values()].reduce((sum, { size }) => sum + Math.min(size, fromOneTemplate), 0);
+  const distinct = [...met.values()].reduce(
+    (sum, { size }) => sum + Math.min(size, fromOneTemplate),
+    0,
+  );
+  return { distinct, items: met.size };
 }
 
 function asMet(question: CompiledQuestion, seed: number): string {
