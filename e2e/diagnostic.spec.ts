@@ -1,21 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { AnswerBook } from './answer-book.ts';
 import { Learner } from './learner.ts';
 import { test } from './shared-house.ts';
-import { expectAccessible, watch } from './watch.ts';
-
-/** Counts what moves on the page, right after a press too. A page that is loaded anew begins at 0. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    Object.defineProperty(globalThis, 'layoutShift', { get: () => sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
-}
+import { countShifts, expectAccessible, watch } from './watch.ts';
 
 test('a diagnostic with one miss stands still, and its result is no surer than it may be', async ({
   page,
@@ -35,7 +22,7 @@ test('a diagnostic with one miss stands still, and its result is no surer than i
   for (let n = 1; n < 40; n += 1) {
     await page.locator('[data-question]').or(result).first().waitFor();
     if (await result.isVisible()) break;
-    await expect(question).toHaveText(`Question ${n} of at most 36`);
+    await expect(question).toHaveText(new RegExp(`^Question ${n} of at most \\d+$`, 'u'));
     await learner.fillIn(n !== 7);
     await learner.handIn();
     await expect(question.filter({ hasText: `Question ${n} of` })).toHaveCount(0);

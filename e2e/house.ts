@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, untilOk } from '@lemma/testing/child-server';
 import { siteDir } from '../scripts/site-build.ts';
+import { keepCompiledLessons, lendCompiledLessons } from './compiled-lessons.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -71,7 +72,9 @@ export class House {
       SITE_ORIGINS: this.url,
     });
     await untilOk(`${this.identityUrl}/.well-known/openid-configuration`, this.#identity);
+    lendCompiledLessons(this.dataDir);
     await this.startServer();
+    keepCompiledLessons(this.dataDir);
   }
 
   async startServer(): Promise<void> {

@@ -1,6 +1,10 @@
 /** A learner at the page: signs up, reads, answers. Every step goes through what a person sees and presses. */
 import { expect, type Page } from '@playwright/test';
-import { AnswerBook, type RightAnswer } from './answer-book.ts';
+import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import { fillIn } from './answers/fill-in.ts';
+import { type GivenAnswer, rightAnswerOf } from './answers/given-answer.ts';
+import { unforeseenMiss } from './answers/unforeseen-miss.ts';
+import type { AnswerBook } from './answer-book.ts';
 import type { House } from './house.ts';
 
 export type Phase = 'reading' | 'question' | 'sending' | 'feedback' | 'finished';
@@ -108,6 +112,16 @@ export class Learner {
     }
   }
 
+  /** Reads and answers until a question of this kind is asked. */
+  async answerUntil(kind: GivenAnswer['kind']): Promise<void> {
+    await this.readToQuestions();
+    while ((await this.rightAnswer()).kind !== kind) {
+      await this.answer();
+      await this.goOn();
+      await this.readToQuestions();
+    }
+  }
+
   /** Past what is left of the reading. */
   async skipToQuestions(): Promise<void> {
     if ((await this.settle()) === 'reading')
@@ -125,109 +139,22 @@ export class Learner {
     return { uid: uid ?? '', seed: Number(seed) };
   }
 
-  async rightAnswer(): Promise<RightAnswer> {
+  async #question(): Promise<CompiledQuestion> {
     const { uid, seed } = await this.asked();
-    return this.#book.rightAnswer(uid, seed);
+    return this.#book.question(uid, seed);
+  }
+
+  async rightAnswer(): Promise<GivenAnswer> {
+    return rightAnswerOf(await this.#question());
   }
 
   /** Fills the answer in without handing it in. */
   async fillIn(right: boolean): Promise<void> {
-    const answer = await this.rightAnswer();
-    switch (answer.kind) {
-      case 'multiple-choice':
-      case 'multi':
-        for (const option of right ? answer.options : [answer.wrong])
-          await this.page.locator(`.lemma-option:has(input[value="${option}"])`).click();
-        return;
-      case 'numeric':
-        await this.page
-          .getByRole('textbox', { name: 'Your answer' })
-          .fill(right ? answer.text : '123456789');
-        return;
-      case 'matrix':
-        for (const [i, row] of answer.entries.entries())
-          for (const [j, entry] of row.entries())
-            await this.page
-              .getByRole('textbox', { name: `Row ${i + 1}, column ${j + 1}` })
-              .fill(right ? entry : '987654321');
-        return;
-      case 'point':
-        for (const { id, at } of answer.points)
-          for (const [index, axis] of ['x', 'y'].entries())
-            await this.page
-              .getByRole('spinbutton', { name: `${axis} of ${id}` })
-              .fill(String((at[index] ?? 0) + (right ? 0 : 1)));
-        return;
-      case 'expression':
-        await this.page
-          .getByRole('textbox', { name: 'Your answer' })
-          .fill(right ? answer.text : '123456789');
-        return;
-      case 'output':
-        await this.page
-          .getByRole('textbox', { name: 'What the program prints' })
-          .fill(right ? answer.text || ' ' : 'nothing like it');
-        return;
-      case 'order':
-        await this.#putInOrder(right ? answer.lines : answer.lines.slice(0, 1));
-        return;
-      case 'cloze':
-        for (const [index, gap] of answer.gaps.entries()) {
-          const field = this.page.getByLabel(`Gap ${index + 1} of ${answer.gaps.length}`);
-          const list = (await field.evaluate((element) => element.tagName)) === 'SELECT';
-          if (list && right) await field.selectOption(gap);
-          else if (list) await field.selectOption({ index: 1 });
-          else await field.fill(right ? gap : '987654321');
-        }
-        return;
-      case 'match':
-        for (const [index, piece] of answer.right.entries())
-          await this.page
-            .getByLabel(`What belongs to ${index + 1}?`)
-            .selectOption(right ? piece : (answer.right.find((other) => other !== piece) ?? piece));
-        return;
-      case 'fault':
-        await this.page
-          .locator('.lemma-fault-line')
-          .nth((right ? answer.line : answer.line === 1 ? 2 : 1) - 1)
-          .click();
-        if (answer.reason !== undefined)
-          await this.page.locator(`.lemma-option:has(input[value="${answer.reason}"])`).click();
-        return;
-      case 'repl': {
-        const editor = this.page.locator('.cm-content').first();
-        await editor.click();
-        await this.page.keyboard.press('ControlOrMeta+a');
-        await this.page.keyboard.press('Delete');
-        // Typed as a paste would come: without the editor's own indentation.
-        await this.page.evaluate(
-          (code) => {
-            const target = document.querySelector('.cm-content');
-            const data = new DataTransfer();
-            data.setData('text/plain', code);
-            target?.dispatchEvent(
-              new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-            );
-          },
-          right ? answer.code : 'pass\n',
-        );
-      }
-    }
-  }
-
-  /** Puts lines into place one after the other, each with its indentation. */
-  async #putInOrder(lines: readonly { readonly id: string; readonly indent: number }[]) {
-    for (const [place, { id, indent }] of lines.entries()) {
-      await this.page.locator(`.lemma-order-left [data-line="${id}"]`).click();
-      const line = this.page.locator('ol.lemma-order-lines .lemma-order-line').nth(place);
-      for (let tries = 0; tries < 8; tries += 1) {
-        const given = await line.evaluate((element) =>
-          Number(element.parentElement?.style.getPropertyValue('--indent')),
-        );
-        if (given === indent) break;
-        await line.press(given < indent ? ']' : '[');
-      }
-    }
+    const question = await this.#question();
+    await fillIn(
+      this.page.locator('[data-question]'),
+      right ? rightAnswerOf(question) : unforeseenMiss(question),
+    );
   }
 
   /** Hands the answer in. */

@@ -77,7 +77,7 @@ test('a whole Python lesson by thumb: cells, keys for code, hidden tests, a hint
     switch (right.kind) {
       case 'multiple-choice':
       case 'multi':
-        for (const option of right.options)
+        for (const option of right.selected)
           await pressAt(page.locator(`.lemma-option:has(input[value="${option}"])`));
         break;
       case 'numeric':

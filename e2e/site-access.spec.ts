@@ -120,7 +120,7 @@ test('every page can be read with JavaScript off @desktop', async ({ browser }) 
       await expect(main.getByText(/^(?:Loading|Redirecting)/u), path).toHaveCount(0);
     }
     for (const [path, date] of [
-      ['/privacy', 'Last updated 15 August 2024'],
+      ['/privacy', 'Last updated 24 November 2026'],
       ['/terms', 'Effective 6 April 2025'],
     ] as const) {
       await page.goto(site.url + path);

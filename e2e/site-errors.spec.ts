@@ -127,10 +127,10 @@ test('a shell that fails takes the page with it, but not the report, nor the way
 }) => {
   const sent = await listen(page);
   await signUpWithoutName(page, 'shell@example.org');
-  await page.route('**/assets/welcome-badge-*.js', (route) =>
+  await page.route('**/assets/signed-in-header-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function WelcomeBadge() { throw new Error('a header that cannot be drawn'); }",
+      body: "export function SignedInHeader() { throw new Error('a header that cannot be drawn'); }",
     }),
   );
   await page.reload();

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { AnswerBook } from './answer-book.ts';
+import { Learner } from './learner.ts';
 import { test } from './shared-house.ts';
+import { countShifts } from './watch.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -54,4 +57,14 @@ test('a link whose code does not come leads there all the same @desktop', async 
   await page.waitForURL(`${house.url}/blog`);
   await expect(page.getByRole('searchbox', { name: 'Search posts' })).toBeVisible();
   expect(failed).toBeGreaterThan(0);
+});
+
+test('the library stands still while it loads', async ({ page, house }, info) => {
+  const learner = new Learner(page, house, new AnswerBook());
+  await learner.begin(`still-${info.project.name}@example.org`, 'Essential linear algebra for ML');
+  const shifted = await countShifts(page);
+  await page.goto(`${house.url}/learn/all-lessons`);
+  await page.locator('.lesson-row').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await shifted()).toBeLessThanOrEqual(0.05);
 });

@@ -12,13 +12,13 @@ const kB = 1000;
 const FIRST_LOAD = 165 * kB;
 /** Pages that are over it still, with what they may not exceed until they are not. */
 const overFirstLoad: Readonly<Record<string, number>> = {
-  '/': 166.5 * kB,
-  '/how-lemma-works': 167 * kB,
-  '/subscribe': 169 * kB,
-  '/learn/diagnostic': 172 * kB,
-  '/learn/paths': 170.5 * kB,
-  '/learn/paths/essential-linear-algebra-for-ml': 169.5 * kB,
-  '/learn/paths/essential-python-for-data-science-and-ml': 169.5 * kB,
+  '/': 167.5 * kB,
+  '/how-lemma-works': 168.5 * kB,
+  '/subscribe': 170.5 * kB,
+  '/learn/diagnostic': 173 * kB,
+  '/learn/paths': 171 * kB,
+  '/learn/paths/essential-linear-algebra-for-ml': 171 * kB,
+  '/learn/paths/essential-python-for-data-science-and-ml': 171 * kB,
 };
 /** The site under test shows example testimonials, which a build for production leaves out. */
 const EXAMPLES = gzipSync(JSON.stringify(exampleTestimonials)).length;

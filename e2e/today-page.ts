@@ -31,7 +31,13 @@ export interface Student {
 
 /** XP a day. */
 const dailyGoal = 30;
-const words = { lesson: 'New', review: 'Review', continue: 'Continue', diagnostic: 'Diagnostic' };
+const words = {
+  lesson: 'New',
+  review: 'Review',
+  continue: 'Continue',
+  diagnostic: 'Diagnostic',
+  quiz: 'Quiz',
+};
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 /** Reads the page; what is not there yet is empty. */
@@ -70,12 +76,38 @@ export function todayByEngine(student: Student, state: LearnerState, now: number
       const earned = xp > 0 ? `${Math.round(xp)} XP` : 'no XP';
       return `${weekday.format(new Date(day))}: ${earned}`;
     }),
-    plan: planOf(student, state, now).map(({ kind, lesson, reason }) => {
-      const title = lesson === undefined ? course.title : graph.lessons.get(lesson)?.title;
-      const word = reason.code === 'back-after-failure' ? 'Again' : words[kind];
-      return `${title}: ${word} ${reasonInWords(reason)}`;
-    }),
+    plan: planOnPage(student, planOf(student, state, now), dailyGoal - (week.at(-1)?.xp ?? 0)),
   };
+}
+
+/** The lines of the plan: reviews are one, of as many lessons as the minutes left of the goal have room for. */
+function planOnPage(
+  { graph, course }: Student,
+  plan: readonly NextAction[],
+  minutesLeft: number,
+): readonly string[] {
+  const reviews = plan.filter(({ kind }) => kind === 'review');
+  let minutes = 0;
+  const taken = reviews.filter((review, nth) => {
+    minutes += review.minutes;
+    return nth === 0 || minutes <= minutesLeft;
+  });
+  return plan.flatMap((action) => {
+    const { kind, lesson, reason } = action;
+    if (kind === 'review' && action !== reviews[0]) return [];
+    if (kind === 'review')
+      return taken.length === 1
+        ? `Review of one lesson: Review ${reasonInWords(reason)}`
+        : `Mixed review of ${taken.length} lessons: Review Their questions take turns. Each lesson is named once you have answered.`;
+    const title =
+      kind === 'quiz'
+        ? 'Weekly quiz'
+        : lesson === undefined
+          ? course.title
+          : graph.lessons.get(lesson)?.title;
+    const word = reason.code === 'back-after-failure' ? 'Again' : words[kind];
+    return `${title}: ${word} ${reasonInWords(reason)}`;
+  });
 }
 
 /** The engine's next actions, in the order of the page's. */
@@ -84,5 +116,5 @@ export function planOf(
   state: LearnerState,
   now: number,
 ): readonly NextAction[] {
-  return nextActions(state, graph, { now, timeZone, dailyGoal, courses: [course.uid] });
+  return nextActions(state, graph, { now, timeZone, dailyGoal, courses: [course.uid], quiz: true });
 }

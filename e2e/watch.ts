@@ -34,3 +34,16 @@ export async function accessFaults(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessFaults(page)).toEqual([]);
 }
+
+/** Counts what moves on the page, right after a press too. A page that is loaded anew begins at 0. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    Object.defineProperty(globalThis, 'layoutShift', { get: () => sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+}

@@ -15,14 +15,19 @@ interface Variant {
   readonly told?: (graph: LessonGraph) => LessonGraph;
   /** What the choice looks at in place of the folded state. */
   readonly seen?: (state: LearnerState) => LearnerState;
+  /** Recall that reviews are timed for. */
+  readonly retention?: number;
 }
 
 /** The learning engine, or a variant of it. */
-export function enginePolicy({ told = same, seen = same }: Variant = {}): PolicyFor {
+export function enginePolicy({ told = same, seen = same, retention }: Variant = {}): PolicyFor {
   return (trueGraph, minutesPerDay) => {
     const graph = told(trueGraph);
     const courses = [...new Set([...graph.lessons.values()].map(({ course }) => course))];
-    let state = emptyLearner();
+    let state: LearnerState = {
+      ...emptyLearner(),
+      ...(retention === undefined ? {} : { retention }),
+    };
     return {
       next: (now) => {
         const found = nextActions(seen(state), graph, {

@@ -5,6 +5,8 @@ import type { PolicyFor } from './policy.ts';
 /** The schedulers that are compared. */
 export const policies: Readonly<Record<string, PolicyFor>> = {
   engine: enginePolicy(),
+  'engine, recall .88': enginePolicy({ retention: 0.88 }),
+  'engine, recall .94': enginePolicy({ retention: 0.94 }),
   'engine, never asked itself': enginePolicy({ seen: askedWithin(Number.POSITIVE_INFINITY) }),
   'engine, within 2 intervals': enginePolicy({ seen: askedWithin(2) }),
   'engine, within 4 intervals': enginePolicy({ seen: askedWithin(4) }),

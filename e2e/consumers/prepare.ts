@@ -31,7 +31,8 @@ const bin = (app: string, name: string, ...args: string[]) =>
 /** The author checks the lesson with the command line and compiles it. */
 async function writeLesson(folder: string): Promise<void> {
   const author = join(folder, 'author');
-  await must(bin(author, 'lemma-content', 'check', '.'), 'lemma-content check');
+  const check = ['check', '--kinds', './estimate-kind.js', '.'];
+  await must(bin(author, 'lemma-content', ...check), 'lemma-content check');
   await must(command(process.execPath, ['compile.js'], author), 'Compiling the lesson');
   for (const app of ['react-18', 'react-19', 'next', 'plain']) {
     for (const file of ['lesson.json', 'estimate.json'])

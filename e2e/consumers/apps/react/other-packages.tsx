@@ -14,6 +14,9 @@ const client = createApiClient({
       created_at: '2026-01-05T09:00:00.000Z',
       daily_goal: 30,
       time_zone: 'UTC',
+      day_start: 0,
+      rest_day: null,
+      retention: 0.91,
     }),
   }),
 });
