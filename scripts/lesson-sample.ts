@@ -13,6 +13,12 @@ export function kindsOf(markdown: string): ReadonlySet<string> {
   ]);
 }
 
+/** Of these, the kinds that a learner does something with. */
+export function playedKindsOf(markdown: string): ReadonlySet<string> {
+  const played = /^(?:type=|widget |predict$|your-turn$|why$)/u;
+  return new Set([...kindsOf(markdown)].filter((kind) => played.test(kind)));
+}
+
 /**
  * Few lessons that have between them every kind that any has: again and again the one with most kinds that are still
  * missing (the greedy set cover, at most ln n times the fewest).
@@ -20,8 +26,9 @@ export function kindsOf(markdown: string): ReadonlySet<string> {
 export function sampleOf<Lesson>(
   lessons: readonly Lesson[],
   markdownOf: (lesson: Lesson) => string,
+  kinds = kindsOf,
 ): readonly Lesson[] {
-  const all = lessons.map((lesson) => ({ lesson, kinds: kindsOf(markdownOf(lesson)) }));
+  const all = lessons.map((lesson) => ({ lesson, kinds: kinds(markdownOf(lesson)) }));
   const missing = new Set(all.flatMap(({ kinds }) => [...kinds]));
   const chosen: Lesson[] = [];
   while (missing.size > 0) {

@@ -60,18 +60,16 @@ async function walk(
   await page.locator('.lw-matrix-multiplier, .lemma-widget').first().scrollIntoViewIfNeeded();
   await take(page, `lesson${suffix}`);
   await learner.readToQuestions();
-  await learner.answer(false);
+  // A slip gets a second try before the answer is shown.
+  await learner.fillIn(false);
+  await learner.handIn();
+  await page.getByRole('heading', { name: /second try$/u }).waitFor();
   await take(page, `answered-wrong${suffix}`);
-  await learner.goOn();
   await learner.answer(true);
   await take(page, `answered-right${suffix}`);
   for (const uid of ['py-values-and-variables', 'py-lists-and-indexing']) await learner.master(uid);
   await learner.openLesson('py-slicing-lists');
-  await learner.readToQuestions();
-  while ((await learner.rightAnswer()).kind !== 'repl') {
-    await learner.answer();
-    await learner.goOn();
-  }
+  await learner.answerUntil('repl');
   await learner.fillIn(true);
   await take(page, `python${suffix}`);
   await page.goto(`${house.url}/learn/my-learning/knowledge-profile`);

@@ -1,17 +1,20 @@
 import { scoreAnswer } from '@lemma/learning-engine';
 import { type CompiledLesson, Lesson, type LessonProps } from '@lemma/lesson-renderer';
-import { compileLesson, feedbackFor } from '@lemma/lesson-renderer/compile';
+import { feedbackFor } from '@lemma/lesson-renderer/compile';
 import '@lemma/lesson-renderer/styles.css';
+import { PythonProvider } from '@lemma/python-runtime/react';
+import '@lemma/python-runtime/styles.css';
 import { widgets } from '@lemma/widgets';
-import { widgetSchemas } from '@lemma/widgets/schemas';
 import '@lemma/widgets/styles.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Globals } from 'storybook/internal/csf';
+import { pythonSlots } from '../../apps/platform/src/learn/study/lesson/python-slots.tsx';
 import { AuthorPanel, type AuthorPanelProps } from './author/author-panel.tsx';
 import type { CourseLesson } from './author/course-lesson.ts';
 import { SourceLines } from './author/source-lines.tsx';
 import { useLiveSource } from './author/use-live-source.ts';
 import { useProofs } from './author/use-proofs.ts';
+import { compilePreview } from './compile-preview.ts';
 import './lesson-preview.css';
 
 export interface LessonPreviewProps {
@@ -29,22 +32,11 @@ export function LessonPreview(props: LessonPreviewProps) {
   const { file, lessons = [], view = 'author' } = props;
   const source = useLiveSource(file, props.source);
   const { lesson, messages } = useMemo(
-    () =>
-      compileLesson(source, {
-        file,
-        widgets: widgetSchemas,
-        ...(lessons.length > 0 && {
-          knownLessons: lessons.map(({ uid }) => uid),
-          lessonTitles: Object.fromEntries(lessons.map(({ uid, title }) => [uid, title])),
-          lessonPlaces: Object.fromEntries(
-            lessons.flatMap(({ uid, places }) => (places ? [[uid, places]] : [])),
-          ),
-        }),
-      }),
+    () => compilePreview(source, file, lessons),
     [source, file, lessons],
   );
   const page = (
-    <main className="preview-page">
+    <main className="preview-page" data-version={lesson?.hash}>
       {lesson ? <Shown lesson={lesson} /> : <p>The lesson does not compile: see the messages.</p>}
     </main>
   );
@@ -92,5 +84,15 @@ function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
       compiled && feedbackFor(compiled, question.seed, answer, scoreAnswer(compiled.key, answer))
     );
   };
-  return <Lesson lesson={lesson} widgets={widgets} onAnswer={score} theme="light" />;
+  return (
+    <PythonProvider>
+      <Lesson
+        lesson={lesson}
+        widgets={widgets}
+        slots={pythonSlots}
+        onAnswer={score}
+        theme="light"
+      />
+    </PythonProvider>
+  );
 }

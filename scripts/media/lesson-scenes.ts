@@ -24,6 +24,10 @@ export async function filmMatrixLesson(
   const widget = page.locator('.lw-matrix-multiplier, .lemma-widget').first();
   await film.show(widget);
   film.poster = film.shots.length - 1;
+  cues.push({ from: film.shots.length, text: 'Before it moves, you say what you expect.' });
+  await film.press(page.locator('label:has(input[type="radio"])').first(), 0.8);
+  await film.press(page.getByRole('button', { name: /^Commit and/u }), 0.8);
+  await film.show(widget);
   const next = widget.getByRole('button', { name: 'Next' });
   cues.push({ from: film.shots.length, text: 'A row meets the vector, and its terms add up.' });
   for (let step = 0; step < 6; step += 1) await film.press(next, 0.8);
@@ -86,11 +90,7 @@ export async function filmExercise(
   film: Film,
   learner: Learner,
 ): Promise<readonly Cue[]> {
-  await learner.readToQuestions();
-  while ((await learner.rightAnswer()).kind !== 'repl') {
-    await learner.answer();
-    await learner.goOn();
-  }
+  await learner.answerUntil('repl');
   await page.evaluate(() => window.scrollTo(0, 0));
   await film.hold(3);
   const cues: Cue[] = [{ from: 0, text: 'An exercise: you write the code.' }];

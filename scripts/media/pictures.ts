@@ -11,11 +11,7 @@ export async function takeMissedQuestion(
   folder: string,
   name: string,
 ): Promise<void> {
-  await learner.readToQuestions();
-  while ((await learner.rightAnswer()).kind !== 'multiple-choice') {
-    await learner.answer();
-    await learner.goOn();
-  }
+  await learner.answerUntil('multiple-choice');
   await learner.answer(false);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(800);

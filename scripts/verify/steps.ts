@@ -53,7 +53,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'packages', tasks: ['packages'], whole: true },
   { name: 'storybook-build', tasks: ['storybook:build'], whole: true },
-  { name: 'lessons-axe', tasks: ['lessons-axe'], whole: true },
+  { name: 'lessons-axe', tasks: ['lessons-axe', 'lessons-play'], whole: true },
   { name: 'site', tasks: ['site'], whole: true },
   {
     name: 'journey',
