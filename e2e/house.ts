@@ -108,10 +108,7 @@ export class House {
 
   /** `kill -9`: nothing is flushed, nothing is said goodbye to. */
   async killServer(): Promise<void> {
-    const server = this.#server;
-    if (!server) return;
-    server.kill('SIGKILL');
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    await kill(this.#server);
   }
 
   /** The same site with another service worker, as a new version of it has one. Needs a start of the server. */
@@ -128,8 +125,8 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.killServer();
-    this.#identity?.kill('SIGKILL');
+    // Whoever still lives writes into the folder that is deleted.
+    await Promise.all([kill(this.#server), kill(this.#identity)]);
     rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -153,4 +150,11 @@ export class House {
       },
     });
   }
+}
+
+async function kill(process: ChildProcess | undefined): Promise<void> {
+  if (!process || process.exitCode !== null || process.signalCode !== null) return;
+  const ended = once(process, 'exit');
+  process.kill('SIGKILL');
+  await ended;
 }

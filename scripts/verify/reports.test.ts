@@ -58,3 +58,20 @@ it('names the tests of Playwright that failed, and counts those that passed on t
     }),
   ).toEqual({ passed: 4, failed: ['c.spec.ts:7 › buys'], flaky: 1 });
 });
+
+it('names an error of Playwright that is of no test', () => {
+  const root = rootWith({
+    '.reports/journey.json': {
+      stats: { expected: 2, flaky: 0 },
+      suites: [],
+      errors: [{ message: 'Worker teardown timeout of 240000ms exceeded.\n    at …' }],
+    },
+  });
+  expect(
+    readOutcome(root, {
+      name: 'journey',
+      tasks: [],
+      tests: { report: 'journey', runner: 'playwright' },
+    }).failed,
+  ).toEqual(['Worker teardown timeout of 240000ms exceeded.']);
+});

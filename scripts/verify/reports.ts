@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 export interface Outcome {
   readonly passed: number;
-  /** Names of the tests that failed, and of the files that could not be run. */
+  /** Names of the tests that failed, and of the files that could not be run; an error that is of no test stands as itself. */
   readonly failed: readonly string[];
   /** Passed, on the second try. */
   readonly flaky: number;
@@ -55,10 +55,17 @@ const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), flaky: z.number() }),
     suites: z.array(suite),
+    // Of no test: a worker that did not end, a file that could not be read.
+    errors: z.array(z.object({ message: z.string().optional() })).default([]),
   })
-  .transform(({ stats, suites }): Outcome => ({
+  .transform(({ stats, suites, errors }): Outcome => ({
     passed: stats.expected + stats.flaky,
-    failed: suites.flatMap(failedSpecs),
+    failed: [
+      ...suites.flatMap(failedSpecs),
+      ...errors.map(
+        ({ message = 'an error without a message' }) => message.split('\n', 1)[0] ?? '',
+      ),
+    ],
     flaky: stats.flaky,
   }));
 
