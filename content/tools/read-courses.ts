@@ -39,8 +39,8 @@ export interface CourseFiles {
 /** Reads and compiles every course as the server does, or only the lessons named in `wanted`. */
 export function readCourses(wanted: readonly string[] = []): CourseFiles[] {
   const folders = readCourseFolders(contentDirectory, join(contentDirectory, '..'));
-  const known = knownLessons(folders);
   const cache = compileCache();
+  const known = knownLessons(folders, (lesson) => cache.places(lesson));
   const courses = folders.map(({ course, plan, lessons, problems }) => {
     const written = new Set(lessons.map(({ uid }) => uid));
     return {

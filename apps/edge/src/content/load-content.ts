@@ -36,7 +36,7 @@ export function loadContent(options: LoadOptions): Content {
   const lessons = new Map<string, CompiledLesson>();
   const planned = new Map<string, PlannedLesson>();
   const folders = readCourseFolders(options.directory);
-  const known = knownLessons(folders);
+  const known = knownLessons(folders, (lesson) => cache.places(lesson));
   for (const folder of folders) {
     for (const problem of folder.problems) options.onProblem(problem);
     for (const lesson of compileCourse(folder, known, cache, options.onProblem))

@@ -14,7 +14,7 @@ export { compileLesson } from './compile-lesson.ts';
 export type { Compiled } from './compile-with.ts';
 export { feedbackBeforeSecondTry, feedbackFor } from './feedback.ts';
 export { instantiateQuestion } from './instantiate-question.ts';
-export { lessonPlaces, type PlacedLesson } from './lesson-places.ts';
+export { type LessonPlaces, lessonPlaces, type PlacedLesson } from './lesson-places.ts';
 export { lessonTitle } from '../front-matter/lesson-title.ts';
 export { toLearnerLesson, toLearnerQuestion } from './learner-question.ts';
 export { renderBlocksToHtml } from '../html/render-html.ts';

@@ -15,22 +15,26 @@ export interface PlacedLesson {
   readonly number?: number | undefined;
 }
 
+/** Names of what stands in one lesson, by id. */
+export type LessonPlaces = Readonly<Record<string, string>>;
+
 /** `la-dot#def-dot`, from the first letter of the uid on. */
 const address = /(?<![a-z0-9-])([a-z][a-z0-9-]*)#[\w:-]/g;
 
 /**
  * Names of what stands in lessons, by uid and id: `{ 'la-dot': { 'def-dot': 'Definition 1' } }`, for the option
  * `lessonPlaces`. Only lessons that one of them links into are read. `labels`: those that the lessons are compiled with.
+ *
+ * @param read Reads one lesson; one that keeps what it has read may stand here.
  */
 export function lessonPlaces(
   lessons: readonly PlacedLesson[],
   labels: Partial<LessonLabels> = {},
-): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  read: (lesson: PlacedLesson) => LessonPlaces = (lesson) => placesIn(lesson, labels),
+): Readonly<Record<string, LessonPlaces>> {
   const linked = new Set(lessons.flatMap(({ markdown }) => lessonsLinkedFrom(markdown)));
   return Object.fromEntries(
-    lessons
-      .filter(({ uid }) => linked.has(uid))
-      .map((lesson) => [lesson.uid, placesIn(lesson, labels)]),
+    lessons.filter(({ uid }) => linked.has(uid)).map((lesson) => [lesson.uid, read(lesson)]),
   );
 }
 
@@ -42,8 +46,8 @@ export function lessonsLinkedFrom(markdown: string): readonly string[] {
 /** Names of what stands in one lesson, by id. */
 export function placesIn(
   { markdown, number }: Pick<PlacedLesson, 'markdown' | 'number'>,
-  labels: Partial<LessonLabels>,
-): Readonly<Record<string, string>> {
+  labels: Partial<LessonLabels> = {},
+): LessonPlaces {
   // What is wrong with the lesson is told where it is compiled.
   const { report } = new Reporter('');
   const { text } = tame(markdown.replaceAll(/\r\n?/g, '\n'), report);

@@ -70,6 +70,21 @@ test('a lesson with an error, or one that must not be kept, is compiled each tim
   expect(readdirSync(directory)).toEqual([]);
 });
 
+test('the places of a lesson are read once, and again when its text or its number is another', () => {
+  const lesson = {
+    uid: 'la-vectors',
+    number: 2,
+    markdown: ':::definition{#def-vector title="Vector"}\nAn arrow.\n:::\n',
+  };
+  const places = cache().places(lesson);
+  expect(places).toEqual({ 'def-vector': 'Definition 2.1' });
+  expect(cache().places(lesson)).toEqual(places);
+  expect(readdirSync(directory)).toHaveLength(1);
+  expect(cache().places({ ...lesson, number: 3 })).toEqual({ 'def-vector': 'Definition 3.1' });
+  cache().places({ ...lesson, markdown: 'None.' });
+  expect(readdirSync(directory)).toHaveLength(3);
+});
+
 test('a sweep deletes what was not asked for since the cache was opened', () => {
   cache().compile('Old.', options);
   const opened = cache();

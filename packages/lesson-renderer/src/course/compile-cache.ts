@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiled } from '../compile/compile-with.ts';
+import { type LessonPlaces, type PlacedLesson, placesIn } from '../compile/lesson-places.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 
 export interface CompileCacheOptions {
@@ -43,18 +44,24 @@ export class CompileCache {
     const mentioned = [...(knownLessons ?? [])]
       .filter((uid) => markdown.includes(uid))
       .map((uid) => [uid, lessonTitles[uid], lessonPlaces[uid]]);
-    const digest = createHash('sha256')
-      .update(JSON.stringify([this.#options.compiler, markdown, others, mentioned]))
-      .digest('hex');
-    const file = `${digest}.json`;
-    this.#used.add(file);
+    const file = this.#file(markdown, others, mentioned);
     const keeps = this.#options.keeps?.(markdown) ?? true;
-    const kept = keeps ? this.#read(file) : undefined;
+    const kept = keeps ? this.#read<Compiled>(file) : undefined;
     if (kept) return kept;
     const result = this.#options.compile(markdown, options);
     const isRight = result.messages.every(({ severity }) => severity !== 'error');
     if (keeps && result.lesson && isRight) this.#write(file, result);
     return result;
+  }
+
+  /** The kept names of what stands in a lesson that has no labels of its own, or what it is read to have. */
+  places({ markdown, number }: PlacedLesson): LessonPlaces {
+    const file = this.#file('places', markdown, number);
+    const kept = this.#read<LessonPlaces>(file);
+    if (kept) return kept;
+    const places = placesIn({ markdown, number });
+    this.#write(file, places);
+    return places;
   }
 
   /** Deletes what no lesson of this load used. */
@@ -65,13 +72,23 @@ export class CompileCache {
       if (!this.#used.has(file)) rmSync(join(directory, file), { force: true });
   }
 
-  #read(file: string): Compiled | undefined {
-    const { directory } = this.#options;
-    if (!directory || !existsSync(join(directory, file))) return undefined;
-    return JSON.parse(readFileSync(join(directory, file), 'utf8')) as Compiled;
+  /** Name of what is made of `parts`, by this compiler; it is in use from now on. */
+  #file(...parts: readonly unknown[]): string {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([this.#options.compiler, ...parts]))
+      .digest('hex');
+    const file = `${digest}.json`;
+    this.#used.add(file);
+    return file;
   }
 
-  #write(file: string, result: Compiled): void {
+  #read<Kept>(file: string): Kept | undefined {
+    const { directory } = this.#options;
+    if (!directory || !existsSync(join(directory, file))) return undefined;
+    return JSON.parse(readFileSync(join(directory, file), 'utf8')) as Kept;
+  }
+
+  #write(file: string, result: Compiled | LessonPlaces): void {
     const { directory } = this.#options;
     if (!directory) return;
     const path = join(directory, file);

@@ -1,6 +1,6 @@
 import type { CompileOptions } from '../format/compile-options.ts';
 import type { Compiled } from '../compile/compile-with.ts';
-import { lessonPlaces } from '../compile/lesson-places.ts';
+import { type LessonPlaces, lessonPlaces, type PlacedLesson } from '../compile/lesson-places.ts';
 import { lessonTitle } from '../front-matter/lesson-title.ts';
 import type { CourseFolder, CourseLessonFile } from './course-folder.ts';
 
@@ -9,8 +9,15 @@ export type KnownLessons = Required<
   Pick<CompileOptions, 'knownLessons' | 'lessonTitles' | 'lessonPlaces'>
 >;
 
-/** What the lessons of some courses may say of each other. */
-export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
+/**
+ * What the lessons of some courses may say of each other.
+ *
+ * @param places Reads the places of one lesson: that of a `CompileCache` reads only what has changed.
+ */
+export function knownLessons(
+  folders: readonly CourseFolder[],
+  places?: (lesson: PlacedLesson) => LessonPlaces,
+): KnownLessons {
   const written = folders.flatMap(({ lessons }) => lessons);
   return {
     knownLessons: folders.flatMap(({ course, plan }) => [
@@ -24,7 +31,7 @@ export function knownLessons(folders: readonly CourseFolder[]): KnownLessons {
         return title === undefined ? [] : [[uid, title]];
       }),
     ]),
-    lessonPlaces: lessonPlaces(written),
+    lessonPlaces: lessonPlaces(written, {}, places),
   };
 }
 
