@@ -46,7 +46,7 @@ export class CompileCache {
       .map((uid) => [uid, lessonTitles[uid], lessonPlaces[uid]]);
     const file = this.#file(markdown, others, mentioned);
     const keeps = this.#options.keeps?.(markdown) ?? true;
-    const kept = keeps ? this.#read<Compiled>(file) : undefined;
+    const kept = keeps ? (this.#read(file) as Compiled | undefined) : undefined;
     if (kept) return kept;
     const result = this.#options.compile(markdown, options);
     const isRight = result.messages.every(({ severity }) => severity !== 'error');
@@ -57,7 +57,7 @@ export class CompileCache {
   /** The kept names of what stands in a lesson that has no labels of its own, or what it is read to have. */
   places({ markdown, number }: PlacedLesson): LessonPlaces {
     const file = this.#file('places', markdown, number);
-    const kept = this.#read<LessonPlaces>(file);
+    const kept = this.#read(file) as LessonPlaces | undefined;
     if (kept) return kept;
     const places = placesIn({ markdown, number });
     this.#write(file, places);
@@ -82,10 +82,10 @@ export class CompileCache {
     return file;
   }
 
-  #read<Kept>(file: string): Kept | undefined {
+  #read(file: string): unknown {
     const { directory } = this.#options;
     if (!directory || !existsSync(join(directory, file))) return undefined;
-    return JSON.parse(readFileSync(join(directory, file), 'utf8')) as Kept;
+    return JSON.parse(readFileSync(join(directory, file), 'utf8')) as unknown;
   }
 
   #write(file: string, result: Compiled | LessonPlaces): void {

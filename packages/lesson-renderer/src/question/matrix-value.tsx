@@ -2,14 +2,30 @@ import { useLessonHost } from '../host/lesson-context.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
 import { localList, localNumbers } from '../strings/local-number.ts';
 
-/** A matrix that was typed or is right. Entries that differ are framed, and named to screen readers. */
-export function MatrixValue({
-  rows,
-  wrong = [],
-}: {
+interface MatrixValueProps {
   readonly rows: readonly (readonly string[])[];
   readonly wrong?: Feedback['wrongEntries'];
-}) {
+}
+
+/** A matrix as a block: as wide as what was typed, it scrolls by itself where the page is narrower. */
+export function ScrolledMatrix(props: MatrixValueProps) {
+  const { strings } = useLessonHost();
+  const { rows } = props;
+  return (
+    <div
+      className="lemma-matrix-scroll"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+      tabIndex={0}
+      role="group"
+      aria-label={strings.matrix(rows.length, rows[0]?.length ?? 0)}
+    >
+      <MatrixValue {...props} />
+    </div>
+  );
+}
+
+/** A matrix that was typed or is right. Entries that differ are framed, and named to screen readers. */
+export function MatrixValue({ rows, wrong = [] }: MatrixValueProps) {
   const { strings } = useLessonHost();
   const columns = rows[0]?.length ?? 0;
   const differs = (row: number, column: number) =>

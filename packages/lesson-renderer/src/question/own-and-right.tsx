@@ -2,7 +2,7 @@ import type { Answer } from '@lemma/learning-engine';
 import { useLessonHost } from '../host/lesson-context.ts';
 import type { QuestionKind } from '../format/compiled-lesson.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
-import { MatrixValue } from './matrix-value.tsx';
+import { ScrolledMatrix } from './matrix-value.tsx';
 import { RightValue, rowsOf } from './right-value.tsx';
 
 /** One's own number or matrix beside the right one, after a miss. What differs is marked. */
@@ -32,7 +32,7 @@ export function OwnAndRight({
           {typeof own === 'string' ? (
             <strong className="lemma-differs">{own}</strong>
           ) : (
-            <MatrixValue rows={own} wrong={feedback.wrongEntries} />
+            <ScrolledMatrix rows={own} wrong={feedback.wrongEntries} />
           )}
         </dd>
       </div>
@@ -42,7 +42,10 @@ export function OwnAndRight({
           {typeof own === 'string' ? (
             <RightValue kind={kind} value={feedback.correctValue} />
           ) : (
-            <MatrixValue rows={rowsOf(feedback.correctValue) ?? []} wrong={feedback.wrongEntries} />
+            <ScrolledMatrix
+              rows={rowsOf(feedback.correctValue) ?? []}
+              wrong={feedback.wrongEntries}
+            />
           )}
         </dd>
       </div>

@@ -5,7 +5,7 @@ import type { Feedback, LearnerQuestion } from '../../format/learner-lesson.ts';
 import { useLessonHost } from '../../host/lesson-context.ts';
 import { lateValue, useLateValue } from '../../host/late-value.ts';
 import { useKindStrings } from '../form/use-kind-strings.ts';
-import { MatrixValue } from '../matrix-value.tsx';
+import { ScrolledMatrix } from '../matrix-value.tsx';
 import { localNumbers } from '../../strings/local-number.ts';
 
 const expression = lateValue(
@@ -33,7 +33,7 @@ export function AnswerInWords({
     case 'numeric':
       return <strong>{localNumbers(answer.text, strings.numbers)}</strong>;
     case 'matrix':
-      return <MatrixValue rows={answer.entries} wrong={wrong} />;
+      return <ScrolledMatrix rows={answer.entries} wrong={wrong} />;
     case 'multiple-choice':
     case 'multi':
       return <Options question={question} selected={answer.selected} />;

@@ -126,6 +126,31 @@ export const Waits: Story = {
     await expect(canvas.queryByText('Solution')).toBeNull();
   },
 };
+/** What somebody typed may be wider than a phone: it scrolls or breaks by itself. */
+export const WideOnAPhone: Story = {
+  args: {
+    names: ['entries'],
+    answer: {
+      kind: 'matrix',
+      entries: [['123456789'], ['-9876543210123456789012345678901234567']],
+    },
+    width: 358,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [own] = canvas.getAllByRole('group', { name: /matrix/iu });
+    if (!own) throw new Error('no matrix');
+    await expect(own.scrollWidth).toBeGreaterThan(own.clientWidth);
+    const lesson = canvasElement.querySelector('.lemma-answered');
+    await expect(lesson?.scrollWidth).toBeLessThanOrEqual(358);
+  },
+};
+export const WideNumberOnAPhone: Story = {
+  args: { names: ['length'], answer: { kind: 'numeric', text: '9'.repeat(60) }, width: 358 },
+  play: async ({ canvasElement }) => {
+    const lesson = canvasElement.querySelector('.lemma-answered');
+    await expect(lesson?.scrollWidth).toBeLessThanOrEqual(358);
+  },
+};
 export const Phone: Story = { args: { names: [...values, ...lines, 'code'], width: 358 } };
 export const Dark: Story = {
   args: { names: ['entries', 'ordered', 'code'], theme: 'dark' },
