@@ -51,7 +51,9 @@ export class Learner {
     const welcome = this.page.getByRole('dialog', { name: /welcome/iu });
     await welcome.getByRole('textbox').fill('Night Owl');
     await welcome.getByRole('button', { name: 'Save' }).click();
-    await expect(this.page.getByText('Name updated!').first()).toBeVisible();
+    // The message of success is there for two seconds: a machine under load may miss it.
+    await expect(welcome).toBeHidden();
+    await expect(this.page.getByText('Welcome, Night Owl').first()).toBeAttached();
   }
 
   /** On a device that does not know the learner yet. */
