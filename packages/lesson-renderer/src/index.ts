@@ -22,6 +22,7 @@ export {
   AnsweredQuestion,
   type AnsweredQuestionProps,
 } from './question/answered/answered-question.tsx';
+export { loadQuestionForms } from './question/late-form.tsx';
 export { Question, type QuestionProps } from './question/question.tsx';
 export type { LessonLabels } from './format/labels.ts';
 export { englishStrings, type LessonStrings } from './strings/strings.ts';

@@ -5,6 +5,8 @@ export interface LateView<Props> {
   readonly newest: () => ComponentType<Props>;
   /** The view to go on with after `failed` did: downloaded anew, unless another use has done so. */
   readonly after: (failed: ComponentType<Props>) => ComponentType<Props>;
+  /** Downloads it ahead: uses that begin afterwards show it at once. Rejects if it cannot be downloaded. */
+  readonly load: () => Promise<void>;
 }
 
 export function lateView<Props>(download: () => Promise<ComponentType<Props>>): LateView<Props> {
@@ -15,6 +17,9 @@ export function lateView<Props>(download: () => Promise<ComponentType<Props>>): 
     after: (failed) => {
       if (newest === failed) newest = undefined;
       return (newest ??= load());
+    },
+    load: async () => {
+      newest = await download();
     },
   };
 }

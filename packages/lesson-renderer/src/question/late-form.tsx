@@ -20,6 +20,17 @@ const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
   ['fault', lateView(async () => (await import('./fault-form.tsx')).FaultForm)],
 ]);
 
+/**
+ * Downloads ahead the forms of all kinds of question that load with their first question, for a page that asks one question
+ * after the other: none waits, and nothing moves when its form comes. Rejects if one cannot be downloaded; it is tried again with its question.
+ *
+ * @example
+ * useEffect(() => void loadQuestionForms().catch(() => undefined), []);
+ */
+export async function loadQuestionForms(): Promise<void> {
+  await Promise.all(Array.from(forms.values(), async (form) => form.load()));
+}
+
 const customForms = new WeakMap<AnyQuestionView, LateView<AnswerFormProps>>();
 
 /** The form of a kind of a third party's, with the view that its definition loads. */

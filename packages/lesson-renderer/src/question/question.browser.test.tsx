@@ -4,8 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { compileLesson, feedbackFor, questionFrom, toLearnerQuestion } from '../compile/index.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
+import { kindsLesson } from '../example/kinds-lesson.ts';
 import { questionNamed } from '../example/question-named.ts';
 import '../styles.css';
+import { loadQuestionForms } from './late-form.tsx';
 import { Question } from './question.tsx';
 
 const { lesson } = compileLesson(exampleLesson);
@@ -152,3 +154,32 @@ it.each(['constructor', '__proto__', 'toString'])(
     await expect.element(screen.getByText(/cannot take an answer to this kind/u)).toBeVisible();
   },
 );
+
+it('leaves "I don’t know yet" where it is while an answer is checked', async () => {
+  const question = toLearnerQuestion(compiled('length'), 1);
+  const screen = await render(<Question question={question} onAnswer={() => undefined} />);
+  const place = () =>
+    screen
+      .getByRole('button', { name: /know yet/ })
+      .element()
+      .getBoundingClientRect().x;
+  const before = place();
+  await screen.rerender(
+    <Question question={question} onAnswer={() => undefined} state="checking" />,
+  );
+  await expect.element(screen.getByRole('button', { name: /^Checking…$/ })).toBeVisible();
+  expect(place()).toBe(before);
+});
+
+it('shows the form of a late kind at once when the forms were loaded ahead', async () => {
+  const kinds = compileLesson(kindsLesson, { fragment: true }).lesson;
+  await loadQuestionForms();
+  const screen = await render(
+    <Question
+      question={toLearnerQuestion(questionNamed(kinds, 'printed'), 1)}
+      onAnswer={() => undefined}
+    />,
+  );
+  expect(screen.container.querySelector('.lemma-form-loading')).toBeNull();
+  expect(screen.container.querySelector('form')).not.toBeNull();
+});

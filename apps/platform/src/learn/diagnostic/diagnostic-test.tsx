@@ -1,5 +1,5 @@
 import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
-import { LessonSurface, Question } from '@lemma/lesson-renderer';
+import { LessonSurface } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { Answer } from '../page-states/answer.tsx';
 import { ProgressBar } from '../plots/progress-bar.tsx';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
 import { sealedSlots } from '../study/lesson/python-slots.tsx';
+import { SealedQuestion } from '../study/question/sealed-question.tsx';
 import { useSealedAnswer } from '../study/question/use-sealed-answer.ts';
 import { useStudyKeys } from '../study/use-study-keys.ts';
 import { percent } from '../formatting/figures.ts';
@@ -95,7 +96,7 @@ function Asked({ state, lesson }: AskedProps) {
               slots={sealedSlots}
             >
               <LessonSurface theme="light">
-                <Question key={`${asked.question.uid}:${asked.question.seed}`} {...asked} />
+                <SealedQuestion key={`${asked.question.uid}:${asked.question.seed}`} {...asked} />
               </LessonSurface>
             </LessonHost>
           </div>

@@ -1,10 +1,10 @@
 import type { QuestionDocument } from '@lemma/api-client/contract';
 import { useApiMutation } from '@lemma/api-client/react';
-import { Question } from '@lemma/lesson-renderer';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../delivery/use-online.ts';
 import { useQuestionReport } from '../study/lesson/use-question-report.ts';
 import { sealedSlots } from '../study/lesson/python-slots.tsx';
+import { SealedQuestion } from '../study/question/sealed-question.tsx';
 import { useSealedAnswer } from '../study/question/use-sealed-answer.ts';
 import { StudyFrame } from '../study/study-frame.tsx';
 import { useStudyKeys } from '../study/use-study-keys.ts';
@@ -80,7 +80,7 @@ function Asked({
       <h1 ref={label} tabIndex={-1} className="question-label">
         Question {answered + 1} of {total}
       </h1>
-      {asked && <Question {...asked} />}
+      {asked && <SealedQuestion {...asked} />}
       <p className="quiz-note muted small">
         {isLast
           ? 'The last question. The result follows it.'

@@ -1,9 +1,8 @@
 import type { Contract, InputOf, QuestionDocument } from '@lemma/api-client/contract';
 import type { Answer } from '@lemma/learning-engine';
-import type { QuestionProps } from '@lemma/lesson-renderer';
+import { loadQuestionForms, type QuestionProps } from '@lemma/lesson-renderer';
 import { useEffect, useState } from 'react';
 import { asQuestion } from '../lesson/documents.ts';
-import { loadFormulaFonts } from '../lesson/formula-fonts.ts';
 import { useFocusedSeconds } from '../session/use-focused-seconds.ts';
 
 export type SealedAnswer = InputOf<Contract['answerQuiz']>['body'];
@@ -12,7 +11,7 @@ export type SealedAnswer = InputOf<Contract['answerQuiz']>['body'];
 export type SendSealed = (answer: SealedAnswer) => Promise<{ readonly unreadable: string | null }>;
 
 /**
- * What `Question` needs where right and wrong are not told: in a diagnostic and in a quiz. An answer that did not get
+ * What `SealedQuestion` needs where right and wrong are not told: in a diagnostic and in a quiz. An answer that did not get
  * through is sent again under the same identifier.
  */
 export function useSealedAnswer(
@@ -24,9 +23,9 @@ export function useSealedAnswer(
   const [checking, setChecking] = useState(false);
   const [uid, setUid] = useState(() => crypto.randomUUID());
   useEffect(() => {
-    // Formulas whose fonts do not come stand in another font: nothing to say.
-    loadFormulaFonts(document).catch(() => undefined);
-  }, [document]);
+    // A form that does not come is asked for again by its question.
+    loadQuestionForms().catch(() => undefined);
+  }, []);
   if (!document) return undefined;
   const question = asQuestion(document);
   const deliver = async (given: Answer) => {
