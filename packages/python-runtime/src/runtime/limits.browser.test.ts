@@ -31,6 +31,38 @@ describe('a program without measure', () => {
     expect((await python.run('1 + 1')).value).toBe('2');
   });
 
+  it.each([
+    [
+      'a __repr__ that shows itself',
+      'class A:\n    def __repr__(self): return f"A {self}"\nprint(A())',
+    ],
+    [
+      'a __getattr__ that reads',
+      'class A:\n    def __getattr__(self, name): return self.foo\nA().x',
+    ],
+    ['a __hash__ that hashes itself', 'class A:\n    def __hash__(self): return hash(self)\n{A()}'],
+    ['a __call__ that calls itself', 'class A:\n    def __call__(self): return self()\nA()()'],
+    [
+      'a setter that sets itself',
+      'class A:\n    @property\n    def x(self): return 1\n    @x.setter\n    def x(self, v): self.x = v\nA().x = 3',
+    ],
+    ['a key for sorted', 'def f(x): return sorted([x], key=f)\nf(1)'],
+    ['a function for map', 'def f(x): return list(map(f, [x]))\nf(1)'],
+    [
+      'a function with a cache',
+      'import functools\n@functools.cache\ndef f(x): return f(x + 1)\nf(1)',
+    ],
+  ])('that recurses for ever through C, by %s, keeps its variables', async (_, program) => {
+    const result = await python.run(`kept = 7\n${program}`, { ns: 'through-c' });
+    expect(result.error?.type).toBe('RecursionError');
+    expect((await python.run('kept', { ns: 'through-c' })).value).toBe('7');
+  });
+
+  it('that recurses 400 calls deep comes to its end', async () => {
+    const program = 'def down(n): return 0 if n == 0 else 1 + down(n - 1)\ndown(400)';
+    expect((await python.run(program)).value).toBe('400');
+  });
+
   it('that raises its own recursion limit still ends in a message', async () => {
     const result = await python.run(
       'import sys\nsys.setrecursionlimit(10**6)\ndef f(n): return f(n + 1)\nf(0)',
