@@ -102,6 +102,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'dot-product-projector',
     'eigenvector-explorer',
     'linear-transformation-grid',
+    'singular-value-explorer',
     'python-slice-visualiser',
     'list-mutation-tracer',
     'matrix-multiplier',

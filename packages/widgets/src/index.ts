@@ -8,6 +8,7 @@ import { listMutationTracer } from './list-mutation-tracer/index.ts';
 import { matrixMultiplier } from './matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from './python-slice-visualiser/index.ts';
 import { rowReductionStepper } from './row-reduction-stepper/index.ts';
+import { singularValueExplorer } from './singular-value-explorer/index.ts';
 import { withStrings } from './strings/with-strings.tsx';
 import type { GivenWidgetStrings } from './strings/widget-strings.ts';
 import { truthTableExplorer } from './truth-table-explorer/index.ts';
@@ -21,6 +22,7 @@ export {
   matrixMultiplier,
   pythonSliceVisualiser,
   rowReductionStepper,
+  singularValueExplorer,
   truthTableExplorer,
   vectorPlayground,
 };
@@ -30,7 +32,7 @@ export type { WidgetStrings } from './strings/widget-strings.ts';
 export { LazyWidget, type LazyWidgetProps } from './lazy-widget.tsx';
 
 /**
- * All nine. A registry holds widgets of different props; each view gets props that its own schema
+ * All of them. A registry holds widgets of different props; each view gets props that its own schema
  * (`@lemma/widgets/schemas`) has checked, which is what makes the wider type true.
  */
 export const widgets: readonly WidgetDefinition[] = [
@@ -40,13 +42,14 @@ export const widgets: readonly WidgetDefinition[] = [
   linearTransformationGrid,
   eigenvectorExplorer,
   rowReductionStepper,
+  singularValueExplorer,
   pythonSliceVisualiser,
   listMutationTracer,
   truthTableExplorer,
 ] as readonly unknown[] as readonly WidgetDefinition[];
 
 /**
- * All nine in another language; what `strings` leaves out stays English. Call it once and keep the result: another
+ * All of them in another language; what `strings` leaves out stays English. Call it once and keep the result: another
  * registry is another set of widgets, which would begin anew.
  */
 export const widgetsIn = (strings: GivenWidgetStrings): readonly WidgetDefinition[] =>

@@ -28,7 +28,7 @@ const check = (name: string, props: Record<string, unknown>) => {
 };
 
 describe('the registry', () => {
-  it('exports the nine widgets, alone and together', () => {
+  it('exports the ten widgets, alone and together', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'LazyWidget',
       'dotProductProjector',
@@ -38,6 +38,7 @@ describe('the registry', () => {
       'matrixMultiplier',
       'pythonSliceVisualiser',
       'rowReductionStepper',
+      'singularValueExplorer',
       'truthTableExplorer',
       'vectorPlayground',
       'widgets',

@@ -6,6 +6,7 @@ import { listMutationTracerSchema } from './list-mutation-tracer/schema.ts';
 import { matrixMultiplierSchema } from './matrix-multiplier/schema.ts';
 import { pythonSliceVisualiserSchema } from './python-slice-visualiser/schema.ts';
 import { rowReductionStepperSchema } from './row-reduction-stepper/schema.ts';
+import { singularValueExplorerSchema } from './singular-value-explorer/schema.ts';
 import { truthTableExplorerSchema } from './truth-table-explorer/schema.ts';
 import { vectorPlaygroundSchema } from './vector-playground/schema.ts';
 
@@ -34,6 +35,11 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   },
   { name: 'eigenvector-explorer', title: 'Eigenvectors', schema: eigenvectorExplorerSchema },
   { name: 'row-reduction-stepper', title: 'Row reduction', schema: rowReductionStepperSchema },
+  {
+    name: 'singular-value-explorer',
+    title: 'Turn, stretch, turn',
+    schema: singularValueExplorerSchema,
+  },
   { name: 'python-slice-visualiser', title: 'Slices', schema: pythonSliceVisualiserSchema },
   { name: 'list-mutation-tracer', title: 'Names and objects', schema: listMutationTracerSchema },
   { name: 'truth-table-explorer', title: 'Truth table', schema: truthTableExplorerSchema },

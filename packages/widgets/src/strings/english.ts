@@ -7,6 +7,7 @@ import { englishMatrix } from './matrix.ts';
 import { englishPlane } from './plane.ts';
 import { englishPythonSliceVisualiser } from './python-slice-visualiser.ts';
 import { englishRowReductionStepper } from './row-reduction-stepper.ts';
+import { englishSingularValueExplorer } from './singular-value-explorer.ts';
 import { englishStepper } from './stepper.ts';
 import { englishTruthTableExplorer } from './truth-table-explorer.ts';
 import { englishVectorPlayground } from './vector-playground.ts';
@@ -24,6 +25,7 @@ export const englishWidgetStrings: WidgetStrings = {
   'matrix-multiplier': englishMatrixMultiplier,
   'python-slice-visualiser': englishPythonSliceVisualiser,
   'row-reduction-stepper': englishRowReductionStepper,
+  'singular-value-explorer': englishSingularValueExplorer,
   'truth-table-explorer': englishTruthTableExplorer,
   'vector-playground': englishVectorPlayground,
 };

@@ -7,6 +7,7 @@ import { dotProductProjector } from '../dot-product-projector/index.ts';
 import { eigenvectorExplorer } from '../eigenvector-explorer/index.ts';
 import { withStrings } from '../index.ts';
 import { listMutationTracer } from '../list-mutation-tracer/index.ts';
+import { singularValueExplorer } from '../singular-value-explorer/index.ts';
 import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
 import { matrixMultiplier } from '../matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from '../python-slice-visualiser/index.ts';
@@ -150,6 +151,43 @@ it('the linear-transformation grid: what becomes of areas, and an entry that can
   await expect.element(said(screen)).toHaveTextContent('‹unreadable› A');
   expectForeign(screen);
   expectAllMet('linear-transformation-grid');
+});
+
+it('the singular value explorer: its steps, and every kind of image', async () => {
+  const screen = await show(singularValueExplorer, {
+    matrix: [
+      [1, 1],
+      [0, 1],
+    ],
+    editable: true,
+  });
+  expectForeign(screen);
+  const next = () => userEvent.click(screen.getByRole('button', { name: '‹next›' }));
+  await next();
+  await expect.element(said(screen)).toMatchTextContent(/^Vᵀ: ‹clockwise› 58\.3$/);
+  await next();
+  await next();
+  await expect
+    .element(said(screen))
+    .toHaveTextContent('‹followedBy› U: ‹counterClockwise› 31.7 ‹ellipse› 1.62 0.62');
+  expectForeign(screen);
+  await userEvent.click(screen.getByRole('slider', { name: '‹progress›' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expectForeign(screen);
+  const entries = screen.getByRole('textbox');
+  for (const [typed, meaning] of [
+    [['2', '0', '0', '2'], 'circle'],
+    [['1', '2', '0.5', '1'], 'segment'],
+    [['0', '1', '1', '0'], 'circle'],
+    [['0', '0', '0', '0'], 'point'],
+  ] as const) {
+    for (const [index, text] of typed.entries()) await userEvent.fill(entries.nth(index), text);
+    await expect
+      .element(said(screen))
+      .toMatchTextContent(new RegExp(`^‹followedBy› ‹changed› ‹${meaning}›`));
+    expectForeign(screen);
+  }
+  expectAllMet('singular-value-explorer');
 });
 
 it('the eigenvector explorer: turning, finding and all that there is to find', async () => {

@@ -7,6 +7,7 @@ import type { MatrixStrings } from './matrix.ts';
 import type { PlaneStrings } from './plane.ts';
 import type { PythonSliceVisualiserStrings } from './python-slice-visualiser.ts';
 import type { RowReductionStepperStrings } from './row-reduction-stepper.ts';
+import type { SingularValueExplorerStrings } from './singular-value-explorer.ts';
 import type { StepperStrings } from './stepper.ts';
 import type { TruthTableExplorerStrings } from './truth-table-explorer.ts';
 import type { VectorPlaygroundStrings } from './vector-playground.ts';
@@ -23,6 +24,7 @@ export interface WidgetStrings {
   readonly 'matrix-multiplier': MatrixMultiplierStrings;
   readonly 'python-slice-visualiser': PythonSliceVisualiserStrings;
   readonly 'row-reduction-stepper': RowReductionStepperStrings;
+  readonly 'singular-value-explorer': SingularValueExplorerStrings;
   readonly 'truth-table-explorer': TruthTableExplorerStrings;
   readonly 'vector-playground': VectorPlaygroundStrings;
 }
