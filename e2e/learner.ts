@@ -178,7 +178,11 @@ export class Learner {
   async #giveUpSecondTry(): Promise<void> {
     const second = this.page.getByRole('heading', { name: /second try$/u });
     await second.or(this.page.locator('.study[data-phase="feedback"]')).waitFor();
-    if (!(await second.isVisible())) return;
+    if (await second.isVisible()) await this.giveUp();
+  }
+
+  /** "I don't know yet": an option of a choice, which is handed in, or a button that is an answer by itself. */
+  async giveUp(): Promise<void> {
     const name = /I don’t know yet$/u;
     const option = this.page
       .getByRole('radio', { name })
