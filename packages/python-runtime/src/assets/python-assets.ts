@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  linkSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -83,9 +85,7 @@ async function readOrMake(name: AssetName, cached: string): Promise<Uint8Array> 
   if (existsSync(cached)) return readFileSync(cached);
   const shipped = join(codeFolder(), 'files', name);
   if (existsSync(shipped)) return readFileSync(shipped);
-  const bytes = await make(name, cached);
-  writeWhole(cached, bytes);
-  return bytes;
+  return keepFirst(cached, await make(name, cached));
 }
 
 async function make(name: AssetName, cached: string): Promise<Uint8Array> {
@@ -124,25 +124,39 @@ function withDigest(loader: string, snapshot: Uint8Array): Uint8Array {
   return new TextEncoder().encode(`${loader.trimEnd()}\n// snapshot sha256 ${digest}\n`);
 }
 
-/** Made of the other files, in a folder beside them. */
+/** Made of the other files, in a folder of its own beside them. */
 async function snapshotOf(folder: string): Promise<Uint8Array> {
-  const parts = join(folder, 'snapshot-parts');
-  writeWhole(join(parts, 'pyodide.asm.mjs'), new TextEncoder().encode(unpaired()));
-  for (const name of ['pyodide.asm.wasm', 'python-stdlib.zip'] as const)
-    writeWhole(join(parts, name), await pythonAsset(name, dirname(folder)));
+  mkdirSync(folder, { recursive: true });
+  const parts = mkdtempSync(join(folder, 'snapshot-parts-'));
   try {
+    writeFileSync(join(parts, 'pyodide.asm.mjs'), unpaired());
+    for (const name of ['pyodide.asm.wasm', 'python-stdlib.zip'] as const)
+      writeFileSync(join(parts, name), await pythonAsset(name, dirname(folder)));
     return await makeSnapshot(parts, hashSeed());
   } finally {
     rmSync(parts, { recursive: true, force: true });
   }
 }
 
-/** Never half a file: other processes read the folder too. */
-function writeWhole(path: string, bytes: Uint8Array): void {
+/**
+ * Never half a file, and never two: another process may make the same file meanwhile. Two snapshots differ, and the loader names
+ * one of them, so the first that is whole stays and is given to all.
+ */
+function keepFirst(path: string, bytes: Uint8Array): Uint8Array {
   mkdirSync(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}`;
   writeFileSync(partial, bytes);
-  renameSync(partial, path);
+  try {
+    linkSync(partial, path);
+    return bytes;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(path);
+    // A file system without links: the last one stays.
+    renameSync(partial, path);
+    return bytes;
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 /** The lock file's heading alone: packages are looked up in the full one, when a program imports one. */
