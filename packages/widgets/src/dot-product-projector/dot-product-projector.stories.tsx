@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { DotProductProjector } from './view.tsx';
 
 const meta = {
   title: 'Widgets/Dot product projector',
   component: DotProductProjector,
   args: { host: { id: 'story' }, u: [2, 3], v: [4, 1] },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Dot product projector">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Dot product projector')],
 } satisfies Meta<typeof DotProductProjector>;
 
 export default meta;
@@ -39,11 +33,5 @@ export const MovedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

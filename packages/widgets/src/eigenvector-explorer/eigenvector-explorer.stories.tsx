@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { EigenvectorExplorer } from './view.tsx';
 
 const meta = {
@@ -14,13 +14,7 @@ const meta = {
       [1, 2],
     ],
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Eigenvector explorer">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Eigenvector explorer')],
 } satisfies Meta<typeof EigenvectorExplorer>;
 
 export default meta;
@@ -58,11 +52,5 @@ export const TurnedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,14 +1,9 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import '../styles.css';
 
 /** Stands in stories where the renderer's widget boundary stands in a lesson. */
-export function StoryFrame({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
+function StoryFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section
       aria-label={title}
@@ -27,3 +22,19 @@ export function StoryFrame({
     </section>
   );
 }
+
+/** Every story of a widget stands in a frame with the widget's title. */
+export const framed =
+  (title: string): Decorator =>
+  (Story) => (
+    <StoryFrame title={title}>
+      <Story />
+    </StoryFrame>
+  );
+
+/** A page in dark colours around a story. */
+export const onDark: Decorator = (Story) => (
+  <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
+    <Story />
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { LinearTransformationGrid } from './view.tsx';
 
 const meta = {
@@ -14,13 +14,7 @@ const meta = {
       [0, 1],
     ],
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Linear transformation grid">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Linear transformation grid')],
 } satisfies Meta<typeof LinearTransformationGrid>;
 
 export default meta;
@@ -68,11 +62,5 @@ export const MovedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { ListMutationTracer } from './view.tsx';
 
 const meta = {
   title: 'Widgets/List mutation tracer',
   component: ListMutationTracer,
   args: { host: { id: 'story' }, code: 'a = [1, 2]; b = a; b.append(3); c = a[:]; c.append(4)' },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="List mutation tracer">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('List mutation tracer')],
 } satisfies Meta<typeof ListMutationTracer>;
 
 export default meta;
@@ -51,11 +45,5 @@ export const SteppedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { MatrixMultiplier } from './view.tsx';
 
 const meta = {
@@ -16,13 +16,7 @@ const meta = {
     b: [[3], [1], [-2]],
     names: ['A', 'x'],
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Row by column">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Row by column')],
 } satisfies Meta<typeof MatrixMultiplier>;
 
 export default meta;
@@ -89,11 +83,5 @@ export const WorkedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { PythonSliceVisualiser } from './view.tsx';
 
 const meta = {
   title: 'Widgets/Slice visualiser',
   component: PythonSliceVisualiser,
   args: { host: { id: 'story' }, value: [3, 1, 4, 1, 5, 9], start: 1, stop: 5, step: 2 },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Slice visualiser">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Slice visualiser')],
 } satisfies Meta<typeof PythonSliceVisualiser>;
 
 export default meta;
@@ -44,11 +38,5 @@ export const SetByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { RowReductionStepper } from './view.tsx';
 
 const meta = {
@@ -16,13 +16,7 @@ const meta = {
     ],
     augmented: 1,
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Row reduction stepper">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Row reduction stepper')],
 } satisfies Meta<typeof RowReductionStepper>;
 
 export default meta;
@@ -82,11 +76,5 @@ export const DoneByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { SingularValueExplorer } from './view.tsx';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
     ],
     range: 3,
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Turn, stretch, turn">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Turn, stretch, turn')],
 } satisfies Meta<typeof SingularValueExplorer>;
 
 export default meta;
@@ -65,11 +59,5 @@ export const RankOne: Story = {
 export const Editable: Story = { args: { editable: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { TruthTableExplorer } from './view.tsx';
 
 const meta = {
   title: 'Widgets/Truth table explorer',
   component: TruthTableExplorer,
   args: { host: { id: 'story' }, expression: 'not (a and b)' },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Truth table explorer">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Truth table explorer')],
 } satisfies Meta<typeof TruthTableExplorer>;
 
 export default meta;
@@ -39,11 +33,5 @@ export const WorkedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };

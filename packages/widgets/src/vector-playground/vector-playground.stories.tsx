@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { StoryFrame } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.tsx';
 import { VectorPlayground } from './view.tsx';
 
 const meta = {
@@ -14,13 +14,7 @@ const meta = {
       [-1, 3],
     ],
   },
-  decorators: [
-    (Story) => (
-      <StoryFrame title="Vector playground">
-        <Story />
-      </StoryFrame>
-    ),
-  ],
+  decorators: [framed('Vector playground')],
 } satisfies Meta<typeof VectorPlayground>;
 
 export default meta;
@@ -71,11 +65,5 @@ export const MovedByHand: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ colorScheme: 'dark', background: '#10171e', color: '#e6edf3' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onDark],
 };
