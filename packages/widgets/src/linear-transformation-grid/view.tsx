@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Announcer } from '../frame/announcer.tsx';
 import { apply, blend, type Matrix2 } from '../matrix/matrix2.ts';
 import { Matrix2Field } from '../matrix/matrix2-field.tsx';
+import { MovedGrid } from '../matrix/moved-grid.tsx';
 import { englishMatrix } from '../strings/matrix.ts';
 import { Arrows } from '../plane/arrows.tsx';
 import { type Pair, showPair } from '../plane/coordinates.ts';
@@ -12,11 +13,17 @@ import { Readout } from '../plane/readout.tsx';
 import { englishPlane } from '../strings/plane.ts';
 import { useStrings } from '../strings/use-strings.ts';
 import { determinantFormula, explainArea } from './area.ts';
-import { MovedGrid } from './moved-grid.tsx';
 import type { LinearTransformationGridProps } from './schema.ts';
 import { englishLinearTransformationGrid } from '../strings/linear-transformation-grid.ts';
 
 type ViewProps = LinearTransformationGridProps & { readonly host: WidgetHost };
+
+const UNIT_SQUARE: readonly Pair[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 
 /** Starts anew when the author gives another matrix. */
 export function LinearTransformationGrid(props: ViewProps) {
@@ -70,7 +77,11 @@ function Transformation(props: ViewProps) {
         >
           {(plane) => (
             <>
-              <MovedGrid plane={plane} matrix={shown} square={determinant} />
+              <MovedGrid
+                plane={plane}
+                matrix={shown}
+                {...(determinant && { outline: UNIT_SQUARE })}
+              />
               <Arrows
                 plane={plane}
                 arrows={[

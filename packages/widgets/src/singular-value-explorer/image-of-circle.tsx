@@ -1,8 +1,12 @@
-import { MovedGrid } from '../linear-transformation-grid/moved-grid.tsx';
-import { apply, type Matrix2 } from '../matrix/matrix2.ts';
-import type { Coordinates } from '../plane/coordinates.ts';
+import { MovedGrid } from '../matrix/moved-grid.tsx';
+import type { Matrix2 } from '../matrix/matrix2.ts';
+import type { Coordinates, Pair } from '../plane/coordinates.ts';
 
 const POINTS = 72;
+const UNIT_CIRCLE = Array.from({ length: POINTS }, (_, index): Pair => {
+  const angle = (2 * Math.PI * index) / POINTS;
+  return [Math.cos(angle), Math.sin(angle)];
+});
 
 /** The grid's lines and the unit circle under a map, and the circle as it was, dotted. */
 export function ImageOfCircle({
@@ -12,24 +16,16 @@ export function ImageOfCircle({
   readonly plane: Coordinates;
   readonly matrix: Matrix2;
 }) {
-  const angles = Array.from({ length: POINTS }, (_, index) => (2 * Math.PI * index) / POINTS);
-  const image = angles.map((angle) =>
-    plane
-      .toPixel(apply(matrix, [Math.cos(angle), Math.sin(angle)]))
-      .map((value) => value.toFixed(1))
-      .join(' '),
-  );
   const [left, middle] = plane.toPixel([0, 0]);
   return (
     <>
-      <MovedGrid plane={plane} matrix={matrix} square={false} />
       <circle
         className="lw-unit-circle"
         cx={left}
         cy={middle}
         r={plane.toPixel([1, 0])[0] - left}
       />
-      <path className="lw-moved-square" d={`M${image.join('L')}Z`} />
+      <MovedGrid plane={plane} matrix={matrix} outline={UNIT_CIRCLE} />
     </>
   );
 }
