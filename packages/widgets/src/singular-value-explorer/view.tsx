@@ -22,6 +22,8 @@ import { mapAt, rightVectors, turnStretchTurn } from './svd2.ts';
 type ViewProps = SingularValueExplorerProps & { readonly host: WidgetHost };
 
 const STEP_NAMES = ['Vᵀ', 'Σ', 'U'] as const;
+/** What an arrow is called at the start and in each step: what has been done to v. */
+const ARROW_NAMES = ['v', 'Vᵀv', 'ΣVᵀv', 'Av'] as const;
 
 /** Starts anew when the author gives another matrix. */
 export function SingularValueExplorer(props: ViewProps) {
@@ -40,17 +42,13 @@ function Exploration({ matrix: given, editable = false, range = 4, host }: ViewP
   const words = steps(parts, strings);
   const image = explainImage(parts, strings);
 
-  const named = (position: number) => `${STEP_NAMES[position - 1]}: ${words[position - 1]}`;
+  const sentence = (position: number) =>
+    position === 0 ? strings.start : `${STEP_NAMES[position - 1]}: ${words[position - 1]}`;
 
   const stepper = useStepper(STEP_NAMES.length, (position) => {
     setBetween(undefined);
-    setSaid(
-      position === STEP_NAMES.length
-        ? followedBy(named(position), image)
-        : position === 0
-          ? strings.start
-          : named(position),
-    );
+    const step = sentence(position);
+    setSaid(position === STEP_NAMES.length ? followedBy(step, image) : step);
     host.onEvent?.({ type: 'stepped', detail: { step: position } });
   });
   const progress = between ?? stepper.position;
@@ -80,8 +78,8 @@ function Exploration({ matrix: given, editable = false, range = 4, host }: ViewP
                 <Arrows
                   plane={plane}
                   arrows={[
-                    { to: apply(map, v1), hue: 'result', label: arrowName('₁', phase) },
-                    { to: apply(map, v2), hue: 'third', label: arrowName('₂', phase) },
+                    { to: apply(map, v1), hue: 'result', label: `${ARROW_NAMES[phase]}₁` },
+                    { to: apply(map, v2), hue: 'third', label: `${ARROW_NAMES[phase]}₂` },
                   ]}
                 />
               </>
@@ -129,11 +127,4 @@ function Exploration({ matrix: given, editable = false, range = 4, host }: ViewP
       <Announcer text={said} />
     </div>
   );
-}
-
-/** `v₁` until the stretch, then the singular value before it: `σ₁e₁`, at the end `σ₁u₁`. */
-function arrowName(index: string, phase: number): string {
-  if (phase === 0) return `v${index}`;
-  if (phase === 1) return `Vᵀv${index}`;
-  return phase === 2 ? `σ${index}e${index}` : `Av${index}`;
 }
