@@ -22,13 +22,6 @@ interface Callable {
 
 export type PyProxyLike = Readonly<Record<string, Callable>>;
 
-/**
- * How many calls may wait for one another: half of CPython's default. A call through C (a `__repr__` that shows itself,
- * `map`, `sorted` with a key) takes stack of the JavaScript engine, too. A worker in Chromium overflows between 500 and
- * 700 of them, and an overflow ends the interpreter with all variables where Python would raise RecursionError.
- */
-const maxWaitingCalls = 500;
-
 /** What Python may ask of its surroundings. */
 export interface InterpreterHost {
   write(stream: 'stdout' | 'stderr', text: string): void;
@@ -69,7 +62,6 @@ export class Interpreter {
   seal(schedule?: (inner: Schedule) => Schedule): void {
     const { _api: inner } = this.pyodide;
     const own = inner?.scheduleCallback;
-    this.pyodide.pyimport('sys')['setrecursionlimit']?.(maxWaitingCalls);
     this.isolation['seal']?.(own && schedule?.(own));
   }
 

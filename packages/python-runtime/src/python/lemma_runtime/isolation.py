@@ -9,6 +9,11 @@ _CLOSED = ("js", "pyodide_js", "pyodide.http", "pyodide._run_js", "pyodide._node
 
 _OWN = ("__main__", "linecache", "lemma_runtime", "pyodide", "_pyodide", "asyncio", "sys", "builtins")
 
+# Half of CPython's default. A call through C (a `__repr__` that shows itself, `map`, `sorted` with a key) also takes
+# stack of the JavaScript engine: a worker in Chromium overflows between 500 and 700 of them, and an overflow ends the
+# interpreter with all variables where Python would raise RecursionError.
+_MAX_WAITING_CALLS = 500
+
 
 class _Closed:
     """An import finder that says why a module cannot be had."""
@@ -35,7 +40,7 @@ def seal(schedule=None):
         del sys.modules[name]
     sys.meta_path.insert(0, _Closed)
     _drop_proxies()
-    sys.setrecursionlimit(min(sys.getrecursionlimit(), 1000))
+    sys.setrecursionlimit(_MAX_WAITING_CALLS)
     _set_limit = sys.setrecursionlimit
 
     def setrecursionlimit(limit):
