@@ -124,7 +124,7 @@ function withDigest(loader: string, snapshot: Uint8Array): Uint8Array {
   return new TextEncoder().encode(`${loader.trimEnd()}\n// snapshot sha256 ${digest}\n`);
 }
 
-/** Made of the other files, in a folder of its own beside them. */
+/** Makes the snapshot from the other files, which lie in a temporary folder meanwhile. */
 async function snapshotOf(folder: string): Promise<Uint8Array> {
   mkdirSync(folder, { recursive: true });
   const parts = mkdtempSync(join(folder, 'snapshot-parts-'));
