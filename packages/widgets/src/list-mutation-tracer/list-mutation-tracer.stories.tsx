@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
-import { framed, onDark } from '../frame/story-frame.tsx';
+import { framed, onDark } from '../frame/story-frame.fixture.tsx';
 import { ListMutationTracer } from './view.tsx';
 
 const meta = {
