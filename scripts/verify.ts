@@ -41,13 +41,25 @@ function readOptions() {
   }
 }
 
+/** The end of what a step printed: a log of thousands of lines is often cut to its last ones. */
+let tail: readonly string[] = [];
+const tailLines = 20;
+
+function passOn(text: string, to: NodeJS.WriteStream): void {
+  to.write(text);
+  const unfinished = tail.at(-1) ?? '';
+  tail = [...tail.slice(0, -1), ...`${unfinished}${text}`.split('\n')].slice(-tailLines - 1);
+}
+
 function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  tail = [];
   return new Promise<boolean>((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
         STORYBOOK_DISABLE_TELEMETRY: '1',
         TURBO_TELEMETRY_DISABLED: '1',
         LEMMA_TOOLCHAIN: programs.join(', '),
@@ -58,7 +70,10 @@ function run(program: string, args: readonly string[], env: Record<string, strin
       console.error(`${program} did not start: ${error.message}`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => passOn(text, process.stdout));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => passOn(text, process.stderr));
+    // Not "close", which a process that outlives its step would put off for ever: its last lines have half a second.
+    child.once('exit', (code) => setTimeout(() => resolve(code === 0), 500));
   });
 }
 
@@ -101,6 +116,8 @@ interface Result extends Outcome {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
+  /** The last lines of a step that failed without a test to name. */
+  readonly said: readonly string[];
 }
 
 console.log(programs.join('\n'));
@@ -121,18 +138,21 @@ for (const step of chosen) {
       ? await runReached(step.project, base)
       : await runTasks(step);
   const seconds = (performance.now() - began) / 1000;
-  results.push({ name: step.name, ok, seconds, ...readOutcome(root, step) });
+  const outcome = readOutcome(root, step);
+  const said = ok || outcome.failed.length > 0 ? [] : tail.filter((line) => line.trim() !== '');
+  results.push({ name: step.name, ok, seconds, said, ...outcome });
 }
 
 console.log('\n── all');
-for (const { name, ok, seconds, passed, failed, flaky } of results) {
+for (const { name, ok, seconds, passed, failed, flaky, said: last } of results) {
   const line = `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`;
   const ran = passed + failed.length;
   const said = [
     ...(ran > 0 ? [`${passed} of ${ran} tests`] : []),
     ...(flaky > 0 ? [`${flaky} on the second try`] : []),
   ];
-  console.log([line, ...said, ...failed.map((test) => `\n          ${test}`)].join('  '));
+  const below = [...failed, ...last].map((text) => `\n          ${text}`);
+  console.log([line, ...said, ...below].join('  '));
 }
 const left = steps.filter((step) => !chosen.includes(step)).map(({ name }) => name);
 if (left.length > 0) console.log(`not run: ${left.join(', ')}`);
