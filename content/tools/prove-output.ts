@@ -1,6 +1,6 @@
 import { scoreAnswer } from '@lemma/learning-engine';
 import { type CompiledQuestion, instantiateQuestion } from '@lemma/lesson-renderer/compile';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { type NodePython, splitProgram } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 import type { Proof } from './proof.ts';
 
@@ -9,7 +9,8 @@ import type { Proof } from './proof.ts';
  * its statements that did not run.
  */
 const harness = `
-import ast as _ast, contextlib as _contextlib, io as _io, json as _json, sys as _sys
+import ast as _ast, contextlib as _contextlib, importlib as _importlib, io as _io, json as _json, sys as _sys
+from pathlib import Path as _Path
 def _idle(program, ran):
     try:
         nodes = list(_ast.walk(_ast.parse(program)))
@@ -17,7 +18,15 @@ def _idle(program, ran):
         return []
     lines = {node.lineno for node in nodes if isinstance(node, _ast.stmt)}
     return sorted(lines - ran)
-def _run(program):
+def _put(files):
+    for name, text in files.items():
+        path = _Path(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+        _sys.modules.pop(name.removesuffix(".py").replace("/", "."), None)
+    _importlib.invalidate_caches()
+def _run(program, files):
+    _put(files)
     out, ran = _io.StringIO(), set()
     def trace(frame, event, argument):
         if frame.f_code.co_filename != "program.py":
@@ -35,7 +44,7 @@ def _run(program):
         finally:
             _sys.settrace(None)
     return {"printed": out.getvalue(), "idle": _idle(program, ran)}
-_results = [_run(program) for program in _programs]
+_results = [_run(program, files) for program, files in _programs]
 print(_json.dumps(_results))
 `;
 const results = z.array(z.object({ printed: z.string(), idle: z.array(z.int()) }));
@@ -55,9 +64,13 @@ export async function proveOutput(
     seed: index + 1,
     drawn: instantiateQuestion(question, index + 1),
   }));
-  const programs = draws.map(({ drawn }) => drawn.program ?? '');
+  const programs = draws.map(({ drawn }) => splitProgram(drawn.program ?? ''));
+  const runnable = programs.map(({ main, beside }) => [
+    main,
+    Object.fromEntries(beside.map(({ name, text }) => [name, `${text}\n`])),
+  ]);
   const { status, stdout, error } = await python.run(
-    `_programs = ${JSON.stringify(programs)}\n${harness}`,
+    `_programs = ${JSON.stringify(runnable)}\n${harness}`,
     { timeoutMs: 60_000, filename: 'outputs.py' },
   );
   if (status !== 'ok') return wrong(`The program does not run: ${error?.message ?? status}`);
@@ -74,7 +87,7 @@ export async function proveOutput(
   );
   if (question.template && idle !== undefined)
     return wrong(
-      `No draw of ${seeds} runs line ${idle} of the program: ${programs[0]?.split('\n')[idle - 1]?.trim() ?? ''}. Widen the parameters so that some draws reach it, or leave it out.`,
+      `No draw of ${seeds} runs line ${idle} of the program: ${programs[0]?.main.split('\n')[idle - 1]?.trim() ?? ''}. Widen the parameters so that some draws reach it, or leave it out.`,
     );
   return { where, state: 'proved' };
 }

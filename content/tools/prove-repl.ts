@@ -1,5 +1,5 @@
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { type NodePython, splitStarter } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
 
 /** The reference passes every test, the starter fails, and each wrong solution fails with a word of help. */
@@ -10,21 +10,22 @@ export async function proveRepl(
 ): Promise<Proof> {
   const { repl } = question;
   if (!repl) return { where, state: 'wrong', message: 'A REPL question has no exercise.' };
-  const { cases, rules } = repl;
+  const { program, files } = splitStarter(repl.starter);
+  const tests = { cases: repl.cases, rules: repl.rules, files };
   const wrong = (message: string): Proof => ({ where, state: 'wrong', message });
 
-  const reference = await python.grade({ code: repl.solution, cases, rules });
+  const reference = await python.grade({ code: repl.solution, ...tests });
   const missed = reference.results.find(({ passed }) => !passed);
   if (missed)
     return wrong(
       `The solution fails "${missed.name}": ${missed.message ?? reference.error?.message ?? ''}`,
     );
-  if ((await python.grade({ code: repl.starter, cases, rules })).passed)
+  if ((await python.grade({ code: program, ...tests })).passed)
     return wrong('The starter passes every test already: there is nothing to write.');
   if (repl.wrong.length < 2)
     return wrong('Fewer than two plausible wrong solutions stand beside it.');
   for (const [index, code] of repl.wrong.entries()) {
-    const { passed, results, error } = await python.grade({ code, cases, rules });
+    const { passed, results, error } = await python.grade({ code, ...tests });
     if (passed)
       return wrong(`Wrong solution ${index + 1} passes every test: add the case that catches it.`);
     if (error?.type === 'SyntaxError')

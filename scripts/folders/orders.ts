@@ -79,6 +79,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'drafts',
     'provider',
     'output',
+    'files',
     'player',
     'stepper',
     'react',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { type NodePython, splitProgram } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 import { fences } from '../question-source.ts';
 import { ancestors, byUid, type CourseLesson, type LessonMarkdown } from './course-lesson.ts';
@@ -49,7 +49,14 @@ const gap = /\[\?\d+\]/gu;
 function programs(markdown: string): string[] {
   return fences(markdown)
     .filter(({ info }) => learners.test(info))
-    .map(({ body }) => body.replaceAll(slot, '0').replaceAll(gap, 'x'));
+    .flatMap(({ body }) => pythonFiles(body))
+    .map((source) => source.replaceAll(slot, '0').replaceAll(gap, 'x'));
+}
+
+function pythonFiles(program: string): string[] {
+  const { main, beside } = splitProgram(program);
+  const modules = beside.filter(({ name }) => name.endsWith('.py'));
+  return [main, ...modules.map(({ text }) => text)];
 }
 
 async function constructsOf(

@@ -1,5 +1,5 @@
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { type NodePython, splitStarter } from '@lemma/python-runtime/node';
 
 interface NamingLesson {
   readonly uid: string;
@@ -53,6 +53,7 @@ export async function checkSharedNames(
       code: one.repl.solution,
       cases: other.repl.cases,
       rules: [],
+      files: splitStarter(other.repl.starter).files,
     });
     return passed;
   }

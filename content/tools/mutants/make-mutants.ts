@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { joinProgram, type NodePython, splitProgram } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 
 const mutatorPath = join(import.meta.dirname, 'mutate.py');
@@ -15,15 +15,43 @@ export type Mutant = z.output<typeof mutants>[number][number];
 /** Programs that are changed in one run: what a run may print has a limit, and all courses together are over it. */
 const atOnce = 50;
 
-/** The mutants of each program, in the programs' order. The programs must parse. */
+/** The mutants of each program, in the programs' order: one change in one of its files. The programs must parse. */
 export async function makeMutants(
   programs: readonly string[],
   python: NodePython,
 ): Promise<readonly (readonly Mutant[])[]> {
+  const files = programs.map(filesOf);
+  const sources = files.flatMap((each) => each.map(({ source }) => source));
   const made: (readonly Mutant[])[] = [];
-  for (let from = 0; from < programs.length; from += atOnce)
-    made.push(...(await makeSome(programs.slice(from, from + atOnce), python)));
-  return made;
+  for (let from = 0; from < sources.length; from += atOnce)
+    made.push(...(await makeSome(sources.slice(from, from + atOnce), python)));
+  let next = 0;
+  return files.map((each) =>
+    each.flatMap(({ whole }) =>
+      (made[next++] ?? []).map((mutant) => ({ ...mutant, code: whole(mutant.code) })),
+    ),
+  );
+}
+
+/** The Python files of a program, each with how the program is put together around a changed one. */
+function filesOf(
+  program: string,
+): readonly { readonly source: string; readonly whole: (changed: string) => string }[] {
+  const { main, beside } = splitProgram(program);
+  return [
+    { source: main, whole: (changed) => joinProgram({ main: changed, beside }) },
+    ...beside.flatMap((file, index) =>
+      file.name.endsWith('.py')
+        ? [
+            {
+              source: file.text,
+              whole: (text: string) =>
+                joinProgram({ main, beside: beside.with(index, { ...file, text }) }),
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 async function makeSome(

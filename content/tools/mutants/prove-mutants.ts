@@ -1,5 +1,5 @@
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
-import type { NodePython } from '@lemma/python-runtime/node';
+import { type NodePython, splitStarter } from '@lemma/python-runtime/node';
 import type { Mutant } from './make-mutants.ts';
 
 /** Long enough for every solution: a mutant that takes longer fails, as a learner's program would. */
@@ -15,10 +15,12 @@ export interface MutantProof {
 
 /** Grades each mutant as a learner's answer is graded, until a test fails. */
 export async function proveMutants(
-  { cases, rules, equivalent = [] }: NonNullable<CompiledQuestion['repl']>,
+  { starter, cases, rules, equivalent = [] }: NonNullable<CompiledQuestion['repl']>,
   mutants: readonly Mutant[],
   python: NodePython,
 ): Promise<MutantProof> {
+  const { files } = splitStarter(starter);
+  const exercise = { files, rules: [], caseTimeoutMs };
   const passing: Mutant[] = [];
   for (const mutant of mutants) if (await passes(mutant)) passing.push(mutant);
   const named = new Set(equivalent.map(({ line }) => line));
@@ -31,11 +33,11 @@ export async function proveMutants(
 
   async function passes({ code }: Mutant): Promise<boolean> {
     for (const test of cases) {
-      const { passed } = await python.grade({ code, cases: [test], rules: [], caseTimeoutMs });
+      const { passed } = await python.grade({ ...exercise, code, cases: [test] });
       if (!passed) return false;
     }
     if (rules.length === 0) return true;
     // A rule takes from all calls together which code can run.
-    return (await python.grade({ code, cases, rules, caseTimeoutMs })).passed;
+    return (await python.grade({ ...exercise, code, cases, rules })).passed;
   }
 }

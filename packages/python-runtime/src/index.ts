@@ -32,4 +32,7 @@ export type {
   RunResult,
   RunStatus,
 } from './protocol/results.ts';
+export { splitStarter } from './protocol/program-files.ts';
+export type { StarterFiles } from './protocol/program-files.ts';
+export type { WrittenFile } from './protocol/written-files.ts';
 export type { StartProblem } from './protocol/start-problem.ts';

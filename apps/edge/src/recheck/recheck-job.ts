@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CaseResult, SandboxedGrade } from '@lemma/python-runtime/node';
+import { type CaseResult, type SandboxedGrade, splitStarter } from '@lemma/python-runtime/node';
 import type { LessonVersions } from '../content/lesson-versions.ts';
 import { errorFields, type Log } from '../logging/log.ts';
 import { questionAt } from '../study/question-bank.ts';
@@ -109,7 +109,8 @@ export class RecheckJob {
     const lesson = await this.#deps.versions.at(row.lessonUid, row.lessonVersion);
     const { repl } = questionAt(lesson, row.questionUid, row.seed);
     const { code } = row.answer as { readonly code: string };
-    const exercise = { code, cases: repl?.cases ?? [], rules: repl?.rules ?? [] };
+    const { starter = '', cases = [], rules = [] } = repl ?? {};
+    const exercise = { code, cases, rules, files: splitStarter(starter).files };
     const graded = await this.#grader.grade(exercise);
     return graded.state === 'graded' && !graded.result.passed
       ? this.#grader.grade(exercise)

@@ -20,6 +20,7 @@ import { questionAttribute } from '../lint/rules/question-attribute.ts';
 import { questionSkill } from '../lint/rules/question-skill.ts';
 import { questionSteps } from '../lint/rules/question-steps.ts';
 import { readingTime } from '../lint/rules/reading-time.ts';
+import { programFiles } from '../lint/rules/program-files.ts';
 import { replWrong } from '../lint/rules/repl-wrong.ts';
 import { reviewQuestions } from '../lint/rules/review-questions.ts';
 import { rounds } from '../lint/rules/rounds.ts';
@@ -55,6 +56,7 @@ const rules: readonly LintRule[] = [
   questionSteps,
   readingTime,
   replWrong,
+  programFiles,
   reviewQuestions,
   rounds,
   strayClosing,

@@ -68,6 +68,24 @@ describe('the content rules', () => {
     ],
     ['question-steps', ':::steps\n$\\sqrt{3^2 + 4^2} = 5$.\n:::', '', '::::question{#length'],
     [
+      'program-files',
+      '```python starter\n',
+      '```python starter\n-- two words.py --\n',
+      '```python starter',
+    ],
+    [
+      'program-files',
+      '```python starter\n',
+      '```python starter\n-- a.py --\n-- a.py --\n',
+      '```python starter',
+    ],
+    [
+      'program-files',
+      '```python starter\n',
+      '```python starter\n-- main.py --\n',
+      '```python starter',
+    ],
+    [
       'repl-wrong',
       '```python wrong\ndef dot(a, b):\n    return a[0] * b[0]\n```',
       '',

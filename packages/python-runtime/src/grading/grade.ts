@@ -1,5 +1,7 @@
 import type { CaseFacts, PythonError, RuleFacts } from '../protocol/results.ts';
 import type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
+import { filesOnDisk, isPython, splitProgram } from '../protocol/program-files.ts';
+import type { ProgramFiles } from '../protocol/program-files.ts';
 import { judgeCase, judgeRules } from './judge.ts';
 
 export interface GradeResult {
@@ -18,6 +20,8 @@ export interface FactSource {
     code: string,
     test: Pick<PythonCase, 'call' | 'stdin'>,
     timeoutMs: number,
+    /** Written before the program runs, by path. */
+    files: Readonly<Record<string, string>>,
   ): Promise<CaseFacts>;
 }
 
@@ -30,14 +34,20 @@ const defaultCaseTimeoutMs = 5_000;
  */
 export async function grade(exercise: Exercise, source: FactSource): Promise<GradeResult> {
   const { code, cases, rules } = exercise;
-  const calls = cases.flatMap(({ call }) => call ?? []);
-  const ruleFacts = await source.rules(code, rules, calls);
+  const program = splitProgram(code);
+  const files = { ...exercise.files, ...filesOnDisk(program.beside) };
+  const ruleFacts = await factsOfRules(program, exercise, source);
   const verdicts = new Map<PythonCase, CaseResult>();
   let error = ruleFacts.error;
   for (const test of visibleFirst(cases)) {
     const facts = error
       ? { program: { status: 'error' as const, error }, stdout: '' }
-      : await source.facts(code, test, exercise.caseTimeoutMs ?? defaultCaseTimeoutMs);
+      : await source.facts(
+          program.main,
+          test,
+          exercise.caseTimeoutMs ?? defaultCaseTimeoutMs,
+          files,
+        );
     // A program that stops by itself stops in every case: one report is enough, and it tells nothing of a hidden case.
     if (!test.hidden && test.stdin === undefined && test.raises === undefined)
       error ??= facts.program.error;
@@ -45,9 +55,26 @@ export async function grade(exercise: Exercise, source: FactSource): Promise<Gra
   }
   const results = [
     ...cases.flatMap((test) => verdicts.get(test) ?? []),
-    ...judgeRules(rules, ruleFacts),
+    ...judgeRules(rules, ruleFacts, program.main.split('\n').length),
   ];
   return { passed: results.every((result) => result.passed), results, ...(error && { error }) };
+}
+
+/**
+ * Rules are read on all Python files as if they were one, the main file first: a module's function can run where the main file
+ * names it. Where a module does not parse, its import will say so.
+ */
+async function factsOfRules(
+  { main, beside }: ProgramFiles,
+  { cases, rules }: Exercise,
+  source: FactSource,
+): Promise<RuleFacts> {
+  const calls = cases.flatMap(({ call }) => call ?? []);
+  const modules = beside.filter(isPython);
+  if (modules.length === 0) return source.rules(main, rules, calls);
+  const whole = [main, ...modules.map(({ text }) => text)].join('\n');
+  const together = await source.rules(whole, rules, calls);
+  return together.error ? source.rules(main, rules, calls) : together;
 }
 
 function visibleFirst(cases: readonly PythonCase[]): readonly PythonCase[] {

@@ -6,6 +6,7 @@ import type {
   PythonCase,
   PythonRule,
 } from '../protocol/cases.ts';
+import { mainFile } from '../protocol/program-files.ts';
 import { exceptionWithBases, isBuiltInException } from './exceptions.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 import { sameValue } from './same-value.ts';
@@ -27,8 +28,12 @@ export function judgeCase(test: PythonCase, facts: CaseFacts): CaseResult {
   return failed({ ...base, passed: false, why }, test.message);
 }
 
-/** Decides the rules from the lines on which their constructs occur. */
-export function judgeRules(rules: readonly PythonRule[], facts: RuleFacts): CaseResult[] {
+/** Decides the rules from the lines on which their constructs occur; lines after `lastLine` are not told. */
+export function judgeRules(
+  rules: readonly PythonRule[],
+  facts: RuleFacts,
+  lastLine: number,
+): CaseResult[] {
   return rules.map((rule, i) => {
     const lines = facts.lines[i];
     const base = {
@@ -46,7 +51,8 @@ export function judgeRules(rules: readonly PythonRule[], facts: RuleFacts): Case
     }
     const passed = rule.rule === 'uses' ? lines.length > 0 : lines.length === 0;
     if (passed) return { ...base, passed };
-    return failed({ ...base, why: { code: 'rule-broken', rule, lines } }, rule.message);
+    const told = lines.filter((line) => line <= lastLine);
+    return failed({ ...base, why: { code: 'rule-broken', rule, lines: told } }, rule.message);
   });
 }
 
@@ -119,8 +125,10 @@ function stoppedOutcome({ status, error }: Ending): CaseOutcome {
   if (status !== 'ok' && status !== 'error') return { code: status };
   if (!error) return { code: 'failed' };
   const frame = error.frames.at(-1);
-  const line = frame && frame.file !== '<test>' ? { line: frame.line } : {};
-  return { code: 'raised', message: error.message, ...line };
+  if (!frame || frame.file === '<test>') return { code: 'raised', message: error.message };
+  const { file, line } = frame;
+  const place = file === mainFile ? { line } : { line, file };
+  return { code: 'raised', message: error.message, ...place };
 }
 
 /** For a hidden case only what the program did by itself, never a value. */

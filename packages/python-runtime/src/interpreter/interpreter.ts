@@ -42,6 +42,7 @@ export class Interpreter {
   private readonly api: Readonly<Record<EntryPoint, Callable>>;
   private readonly host: PyProxyLike;
   private readonly isolation: PyProxyLike;
+  private readonly workspace: PyProxyLike;
   private readonly pyodide: PyodideLike;
 
   constructor(pyodide: PyodideLike, host: InterpreterHost) {
@@ -49,6 +50,7 @@ export class Interpreter {
     this.host = pyodide.pyimport('lemma_runtime.host');
     this.api = entryPoints(pyodide.pyimport('lemma_runtime.api'));
     this.isolation = pyodide.pyimport('lemma_runtime.isolation');
+    this.workspace = pyodide.pyimport('lemma_runtime.workspace');
     this.host['connect']?.(
       host.write.bind(host),
       // null would arrive in Python as `jsnull`; undefined arrives as None.
@@ -72,6 +74,16 @@ export class Interpreter {
 
   restore(): void {
     this.isolation['restore']?.();
+  }
+
+  /** Writes files by their paths from the working folder; modules of that folder are imported anew. */
+  putFiles(files: readonly (readonly [path: string, data: string | Uint8Array])[]): void {
+    const { FS: disk } = this.pyodide;
+    for (const [path, data] of files) {
+      disk.mkdirTree(path.replace(/[^/]*$/, '') || '.');
+      disk.writeFile(path, data);
+    }
+    this.workspace['files_put']?.();
   }
 
   forget(namespace: string): void {

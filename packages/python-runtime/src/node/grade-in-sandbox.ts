@@ -39,8 +39,8 @@ export async function gradeInSandbox(exercise: Exercise): Promise<SandboxedGrade
     }, milliseconds);
   const start = endAfter(startMs);
   let whole: ReturnType<typeof setTimeout> | undefined;
-  const source = factSource(async (method, request, timeoutMs) => {
-    const line: SandboxRequest = { method, request, timeoutMs };
+  const source = factSource(async (method, request, timeoutMs, files) => {
+    const line: SandboxRequest = { method, request, timeoutMs, files };
     return parseAnswer(await answers.after(`${JSON.stringify(line)}\n`)) ?? lost;
   }, outputCharacters);
   try {

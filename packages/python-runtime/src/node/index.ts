@@ -1,6 +1,9 @@
 export { createNodePython } from './node-python.ts';
 export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-python.ts';
 export type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
+export { joinProgram, splitProgram, splitStarter } from '../protocol/program-files.ts';
+export type { ProgramFile, ProgramFiles, StarterFiles } from '../protocol/program-files.ts';
+export type { WrittenFile } from '../protocol/written-files.ts';
 export type { GradeResult } from '../grading/grade.ts';
 export type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
 export { gradeInSandbox } from './grade-in-sandbox.ts';

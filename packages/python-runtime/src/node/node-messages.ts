@@ -1,6 +1,5 @@
+import type { Files } from '../protocol/program-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
-
-export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export interface NodeRequest {
   readonly id: number;

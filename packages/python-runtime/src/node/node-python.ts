@@ -1,10 +1,12 @@
 import type { Exercise } from '../protocol/cases.ts';
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
+import { filesOnDisk, mainFile, splitProgram } from '../protocol/program-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
-import type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
+import type { Display, RunResult } from '../protocol/results.ts';
+import { parseRun } from '../runtime/outcome.ts';
 import { factSource } from './fact-source.ts';
-import type { Files } from './node-messages.ts';
+import type { Files } from '../protocol/program-files.ts';
 import { PythonThread } from './python-worker.ts';
 
 export interface NodePythonOptions {
@@ -64,30 +66,27 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
   return {
     run: async (code, run = {}) => {
       const began = performance.now();
+      const { main, beside } = splitProgram(code);
+      const files = { ...run.files, ...filesOnDisk(beside) };
       const request = {
-        code,
-        filename: run.filename ?? 'main.py',
+        code: main,
+        filename: run.filename ?? mainFile,
         namespace: run.ns ?? '',
         stdin: run.stdin ?? '',
         outputCharacters,
       };
-      const answer = await call('run', request, run.timeoutMs ?? 10_000, run.files);
+      const answer = await call('run', request, run.timeoutMs ?? 10_000, files);
       const seconds = (performance.now() - began) / 1000;
       if (typeof answer === 'string') {
         return { status: answer, stdout: '', stderr: '', displays: [], seconds };
       }
-      const { status, value, error } = answer.result as {
-        status: RunStatus;
-        value?: string;
-        error?: PythonError;
-      };
+      const parsed = parseRun(answer.result);
       return {
-        status: answer.timedOut ? 'timeout' : status,
+        ...parsed,
+        status: answer.timedOut ? 'timeout' : parsed.status,
         stdout: answer.stdout,
         stderr: answer.stderr,
         displays: answer.displays as readonly Display[],
-        ...(value !== undefined && { value }),
-        ...(error && { error }),
         seconds,
       };
     },

@@ -30,8 +30,6 @@ const host: InterpreterHost = {
   },
 };
 
-let write: (path: string, data: string | Uint8Array) => void = () => undefined;
-
 async function start(): Promise<Interpreter> {
   const pyodide = (await loadPyodide({
     indexURL: pyodideFolder(),
@@ -46,10 +44,6 @@ async function start(): Promise<Interpreter> {
   const sys = pyodide.pyimport('sys') as unknown as { path: { append(folder: string): void } };
   sys.path.append('/lemma');
   pyodide.setInterruptBuffer(new Int32Array(interrupt));
-  write = (path, data) => {
-    pyodide.FS.mkdirTree(path.replace(/[^/]*$/, '') || '.');
-    pyodide.FS.writeFile(path, data);
-  };
   const interpreter = new Interpreter(pyodide, host);
   interpreter.seal();
   interpreter.keep();
@@ -67,7 +61,8 @@ async function serve(): Promise<void> {
       displays.length = 0;
       try {
         if (request.method === 'facts') interpreter.restore();
-        for (const [path, data] of Object.entries(request.files ?? {})) write(path, data);
+        const files = Object.entries(request.files ?? {});
+        if (files.length > 0) interpreter.putFiles(files);
         const json = await interpreter.call(request.method, request.request);
         reply({ id: request.id, result: JSON.parse(json), ...written, displays: [...displays] });
         interpreter.getReady();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { codeFolder } from '../assets/package-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
-import type { Files, NodeReply } from './node-messages.ts';
+import type { Files } from '../protocol/program-files.ts';
+import type { NodeReply } from './node-messages.ts';
 
 export interface Answer {
   readonly result: unknown;

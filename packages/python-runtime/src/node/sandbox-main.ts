@@ -7,8 +7,8 @@ let thread = await PythonThread.start();
 process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
   // The parent's own line: nothing else writes into this pipe.
-  const { method, request, timeoutMs } = JSON.parse(line) as SandboxRequest;
-  const answer = await thread.call(method, request, timeoutMs);
+  const { method, request, timeoutMs, files } = JSON.parse(line) as SandboxRequest;
+  const answer = await thread.call(method, request, timeoutMs, files);
   if (typeof answer === 'string') thread = await PythonThread.start();
   process.stdout.write(
     `${JSON.stringify(typeof answer === 'string' ? { lost: answer } : answer)}\n`,

@@ -33,7 +33,10 @@ export interface PythonRule {
 }
 
 export interface Exercise {
+  /** One file, or several: each further one stands behind a line with its name, `-- shapes.py --`. */
   readonly code: string;
+  /** Files that the program may read, by path: they are as given here at the start of each case. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly cases: readonly PythonCase[];
   readonly rules: readonly PythonRule[];
   /** Time limit of each case. Default 5,000. */
@@ -68,8 +71,13 @@ export type CaseOutcome =
   | { readonly code: 'printed'; readonly text: string }
   /** The program ran to its end. */
   | { readonly code: 'ended' }
-  /** `message`: `ValueError: no`; `line` of the learner's file, where it is known. */
-  | { readonly code: 'raised'; readonly message: string; readonly line?: number }
+  /** `message`: `ValueError: no`; `line` of the learner's `file` (without it, the main one), where it is known. */
+  | {
+      readonly code: 'raised';
+      readonly message: string;
+      readonly line?: number;
+      readonly file?: string;
+    }
   | { readonly code: Exclude<RunStatus, 'ok' | 'error'> }
   /** It ended with an error that nothing is known of. */
   | { readonly code: 'failed' };

@@ -1,3 +1,5 @@
+import type { WrittenFile } from './written-files.ts';
+
 /** Shapes that cross from the interpreter to the page: all plain JSON. */
 
 /** A range in a learner's file. Lines count from 1, columns from 0 (in UTF-8 bytes, as CPython counts). */
@@ -61,6 +63,8 @@ export interface RunResult {
   /** Text form of the last expression's value, if it has one that is not None. */
   readonly value?: string;
   readonly displays: readonly Display[];
+  /** What it wrote into its working folder: files that are new or changed, sorted by name. Absent if there are none. */
+  readonly files?: readonly WrittenFile[];
   readonly error?: PythonError;
   /** An English sentence for the learner, where there is more to say than Python does. */
   readonly notice?: string;

@@ -3,6 +3,7 @@ import type { Program } from './use-program.ts';
 import type { PythonStrings } from '../strings/python-strings.ts';
 import { sayNotice } from '../strings/say-notice.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
+import { WrittenFiles } from '../files/written-files.tsx';
 import { DisplayView } from '../output/display-view.tsx';
 import { InputLine } from '../output/input-line.tsx';
 import { OutputText } from '../output/output-text.tsx';
@@ -38,7 +39,9 @@ export function OutputPanel({ program }: { readonly program: Program }) {
         )}
         {result?.why && <p className="lemma-py-notice">{sayNotice(result.why, strings.notices)}</p>}
         {problem !== undefined && <p className="lemma-py-notice">{sayProblem(problem, strings)}</p>}
+        {result?.files && <WrittenFiles files={result.files} />}
         {result?.status === 'ok' &&
+          !result.files &&
           result.value === undefined &&
           result.stdout === '' &&
           displays.length === 0 &&

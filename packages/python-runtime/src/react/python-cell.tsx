@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDraft } from './use-draft.ts';
-import { LazyEditor } from '../editor/lazy-editor.tsx';
+import { ProgramEditor } from '../files/program-editor.tsx';
+import { mainFile } from '../protocol/program-files.ts';
 import { OutputPanel } from './output-panel.tsx';
 import type { Display, RunResult, RunStatus } from '../protocol/results.ts';
 import { StepButton, StepPanel, useStepThrough } from '../stepper/step-through.tsx';
@@ -14,6 +15,7 @@ import { usePythonStrings } from '../strings/use-strings.ts';
 export interface PythonCellProps {
   /** Unique on the page. */
   readonly id: string;
+  /** One file, or several: each further one stands behind a line with its name, `-- shapes.py --`. */
   readonly code: string;
   /** Namespace shared with other cells, usually one for each lesson. Default: `page`. */
   readonly ns?: string;
@@ -54,11 +56,10 @@ export function PythonCell(props: PythonCellProps) {
   const [text, setText, resetDraft] = useDraft(draft, code);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const file = 'main.py';
   const run = useCallback(
     (code: string) => {
       const runAndTell = async () => {
-        const done = await program.run(code, { ns, filename: file });
+        const done = await program.run(code, { ns, filename: mainFile });
         if (done) onRun?.(toldOf(done));
       };
       void runAndTell();
@@ -88,9 +89,9 @@ export function PythonCell(props: PythonCellProps) {
       {/* The stepper shows the code itself. */}
       <div hidden={steps.recorded !== undefined}>
         {editing ? (
-          <LazyEditor
-            label={strings.cell.code}
-            file={file}
+          <ProgramEditor
+            label={(name) => (name === mainFile ? strings.cell.code : name)}
+            main={mainFile}
             text={text}
             onChange={setText}
             onRun={run}
@@ -124,7 +125,7 @@ export function PythonCell(props: PythonCellProps) {
           </button>
         )}
         <span className="lemma-py-space" />
-        <StepButton steps={steps} code={text} file={file} />
+        <StepButton steps={steps} code={text} file={mainFile} />
         <RunButton
           program={program}
           onRun={() => {

@@ -1,7 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from './use-draft.ts';
-import { LazyEditor } from '../editor/lazy-editor.tsx';
+import { ProgramEditor } from '../files/program-editor.tsx';
+import { mainFile, splitStarter } from '../protocol/program-files.ts';
 import type { PythonCase, PythonRule } from '../protocol/cases.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import { OutputPanel } from './output-panel.tsx';
@@ -23,6 +24,10 @@ export interface ExerciseAnswer {
 }
 
 export interface PythonExerciseProps {
+  /**
+   * One file, or several: each further one stands behind a line with its name, `-- shapes.py --`. Those that are not Python
+   * can be read and not changed, and are not part of an answer.
+   */
   readonly starter: string;
   readonly cases: readonly PythonCase[];
   readonly rules: readonly PythonRule[];
@@ -55,12 +60,14 @@ interface Tested {
 /** An exercise: editor, Run, and tests graded outside the learner's interpreter. */
 export function PythonExercise(props: PythonExerciseProps) {
   const { starter, cases, rules, onResult, onHandIn, draftKey, sealed = false, children } = props;
-  const { filename = 'main.py' } = props;
+  const { filename = mainFile } = props;
   const page = usePython();
   const program = useProgram();
   const steps = useStepThrough();
   const strings = usePythonStrings();
-  const [text, setText, resetDraft] = useDraft(draftKey, starter);
+  const given = useMemo(() => splitStarter(starter), [starter]);
+  const { files } = given;
+  const [text, setText, resetDraft] = useDraft(draftKey, given.program);
   const ns = useId();
   // Sealed, a run says nothing that the tests would.
   const calls = useMemo(() => (sealed ? [] : visibleCalls(cases)), [cases, sealed]);
@@ -73,9 +80,9 @@ export function PythonExercise(props: PythonExerciseProps) {
     (code: string) => {
       // Each run begins anew, and the tests' calls find what it defined.
       page.runtime().forget(ns);
-      void program.run(code, { filename, ns, calls });
+      void program.run(code, { filename, ns, calls, files });
     },
-    [program, filename, page, ns, calls],
+    [program, filename, page, ns, calls, files],
   );
 
   const grade = async (deliver: ((answer: ExerciseAnswer) => void) | undefined) => {
@@ -83,7 +90,7 @@ export function PythonExercise(props: PythonExerciseProps) {
     setTested(undefined);
     setProblem(undefined);
     try {
-      const result = await page.runtime().grade({ code: text, cases, rules });
+      const result = await page.runtime().grade({ code: text, files, cases, rules });
       if (!sealed) setTested({ code: text, result });
       deliver?.(answerOf(text, result));
     } catch (error) {
@@ -114,21 +121,20 @@ export function PythonExercise(props: PythonExerciseProps) {
         <div className="lemma-py-task">{children}</div>
         <div className="lemma-py-work">
           <div className="lemma-py-card">
-            <header className="lemma-py-card-head">
-              <code>{filename}</code>
-              <span>{strings.exercise.runsHere}</span>
-            </header>
             {/* The stepper shows the code itself. */}
             <div hidden={steps.recorded !== undefined}>
-              <LazyEditor
-                label={strings.exercise.yourCode(filename)}
-                file={filename}
+              <ProgramEditor
+                label={strings.exercise.yourCode}
+                main={filename}
                 text={text}
+                given={files}
                 onChange={setText}
                 onRun={run}
                 complete={complete}
                 error={program.error ?? verdict?.error}
-              />
+              >
+                <span>{strings.exercise.runsHere}</span>
+              </ProgramEditor>
             </div>
             <div className="lemma-py-bar lemma-py-bar-sticky">
               <button type="button" className="lemma-py-button lemma-py-reset" onClick={reset}>
@@ -141,7 +147,8 @@ export function PythonExercise(props: PythonExerciseProps) {
                   steps={steps}
                   code={text}
                   file={filename}
-                  findTest={() => testToStep(page.runtime(), text, cases)}
+                  files={files}
+                  findTest={() => testToStep(page.runtime(), { code: text, cases, files })}
                 />
               )}
               <RunButton

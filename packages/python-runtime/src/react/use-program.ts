@@ -65,7 +65,7 @@ export function useProgram(): Program {
   }, [log]);
 
   const run = useCallback(
-    async (code: string, { calls = [], ...options }: ProgramOptions = {}) => {
+    async (code: string, { calls = [], files, ...options }: ProgramOptions = {}) => {
       const runtime = page.runtime();
       reset();
       setPhase(runtime.state === 'ready' ? 'running' : 'starting');
@@ -84,7 +84,8 @@ export function useProgram(): Program {
           },
           onPackages: setPackages,
         };
-        const done = await runtime.run(code, whole);
+        // Its calls find them as the program left them.
+        const done = await runtime.run(code, { ...whole, ...(files && { files }) });
         const fault = done.status === 'ok' ? await runCalls(runtime, calls, whole, log) : undefined;
         if (!mounted.current) return done;
         setDisplays(done.displays);

@@ -1,5 +1,7 @@
 import { parsePythonError } from '../protocol/python-error.ts';
 import type { Display, PythonError, RunNotice, RunResult, RunStatus } from '../protocol/results.ts';
+import { parseWrittenFiles } from '../protocol/written-files.ts';
+import type { WrittenFile } from '../protocol/written-files.ts';
 import { englishRuntimeStrings } from '../strings/english-runtime.ts';
 import { sayNotice } from '../strings/say-notice.ts';
 
@@ -14,19 +16,24 @@ const noticesOfStatus: Readonly<Partial<Record<RunStatus, RunNotice['code']>>> =
   crashed: 'crashed',
 };
 
+export interface RunAnswer {
+  readonly status: RunStatus;
+  readonly value?: string;
+  readonly error?: PythonError;
+  readonly files?: readonly WrittenFile[];
+}
+
 /** What the interpreter answers to `run`, checked: a worker is outside the page's trust. */
-export function parseRun(answer: unknown): {
-  status: RunStatus;
-  value?: string;
-  error?: PythonError;
-} {
+export function parseRun(answer: unknown): RunAnswer {
   if (typeof answer !== 'object' || answer === null) return { status: 'crashed' };
   const { status, value, ...rest } = answer as Record<string, unknown>;
   const error = parsePythonError(rest['error']);
+  const files = parseWrittenFiles(rest['files']);
   return {
     status: isStatus(status) ? status : 'crashed',
     ...(typeof value === 'string' && { value }),
     ...(error && { error }),
+    ...(files.length > 0 && { files }),
   };
 }
 
@@ -80,10 +87,7 @@ export class Gathered {
   }
 
   /** `lost`: the worker was, and a new one is in its place. */
-  result(
-    end: { status: RunStatus; value?: string; error?: PythonError },
-    { lost = false } = {},
-  ): RunResult {
+  result(end: RunAnswer, { lost = false } = {}): RunResult {
     const code = noticeOf(end.error, this.lacksPackage) ?? noticesOfStatus[end.status];
     const result = {
       ...end,

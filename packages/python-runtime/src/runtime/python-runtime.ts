@@ -1,6 +1,7 @@
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import type { Exercise } from '../protocol/cases.ts';
+import { filesOnDisk, mainFile, splitProgram } from '../protocol/program-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { RunResult, RunStatus } from '../protocol/results.ts';
 import type { FromWorker } from '../protocol/worker-messages.ts';
@@ -96,16 +97,19 @@ export class PythonRuntime {
     });
   }
 
-  /** Runs a program or cell. Rejects with PythonStartError if Python cannot be started. */
+  /**
+   * Runs a program or cell; further files of it stand in `code`, each behind a line with its name (`-- shapes.py --`). Rejects with
+   * PythonStartError if Python cannot be started.
+   */
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
     return this.inTurn(async () => {
       const worker = await this.started();
       const run = ++this.runs;
-      const files = Object.entries(options.files ?? {});
-      if (files.length > 0) worker.post({ type: 'files', files });
+      const { main, beside } = splitProgram(code);
+      worker.putFiles({ ...options.files, ...filesOnDisk(beside) });
       const request = {
-        code,
-        filename: options.filename ?? 'main.py',
+        code: main,
+        filename: options.filename ?? mainFile,
         namespace: options.ns ?? '',
         stdin: options.stdin,
         outputCharacters: this.options.limits.outputCharacters,
@@ -142,11 +146,12 @@ export class PythonRuntime {
     });
   }
 
-  /** Runs a program, or a `call` after it, and records its steps, at most `maxSteps`. Rejects with PythonStartError. */
+  /** Runs a program, or a `call` after it, and records the steps of its main file, at most `maxSteps`. Rejects with PythonStartError. */
   async trace(code: string, options: TraceOptions = {}): Promise<Trace> {
+    const { main, beside } = splitProgram(code);
     const request = {
-      code,
-      filename: options.filename ?? 'main.py',
+      code: main,
+      filename: options.filename ?? mainFile,
       stdin: options.stdin,
       call: options.call,
       outputCharacters: 100_000,
@@ -154,6 +159,7 @@ export class PythonRuntime {
     };
     return this.inTurn(async () => {
       const worker = await this.started();
+      worker.putFiles({ ...options.files, ...filesOnDisk(beside) });
       const end = await this.guarded(worker, 'trace', request, traceMs, () => undefined);
       if ('lost' in end) return { status: end.lost, steps: [], stdout: '' };
       const trace = parseTrace(end.answer);

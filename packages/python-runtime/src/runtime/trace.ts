@@ -4,6 +4,8 @@ export interface TraceOptions {
   /** Text for `input()`. */
   readonly stdin?: string;
   readonly filename?: string;
+  /** Files to write before the run, by path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** An expression to evaluate after the program: its steps through the program's functions are recorded in place of the program's own. */
   readonly call?: string;
   /** Default 1,000. */

@@ -1,5 +1,6 @@
 import type { FactSource } from '../grading/grade.ts';
 import { parseFacts, parseRules } from '../grading/parse-facts.ts';
+import { mainFile } from '../protocol/program-files.ts';
 import type { RunStatus } from '../protocol/results.ts';
 import type { PythonLimits } from './options.ts';
 import { WorkerLost } from './worker-handle.ts';
@@ -9,7 +10,7 @@ import type { WorkerPool } from './worker-pool.ts';
 /** Facts for the grader from a fresh worker; one that a case has lost is replaced for the next. */
 export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource & { end(): void } {
   let worker: WorkerHandle | undefined;
-  const filename = 'main.py';
+  const filename = mainFile;
 
   const within = async (
     timeoutMs: number,
@@ -46,10 +47,13 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
       );
       return parseRules('lost' in end ? undefined : end.answer);
     },
-    facts: async (code, test, timeoutMs) => {
+    facts: async (code, test, timeoutMs, files) => {
       const { outputCharacters } = limits;
       const request = { code, filename, call: test.call, stdin: test.stdin, outputCharacters };
-      const end = await within(timeoutMs, (worker) => worker.request('facts', request, silent));
+      const end = await within(timeoutMs, (worker) => {
+        worker.putFiles(files);
+        return worker.request('facts', request, silent);
+      });
       if ('lost' in end) return { program: { status: end.lost }, stdout: '' };
       const facts = parseFacts(end.answer);
       return end.timedOut ? { ...facts, program: { status: 'timeout' } } : facts;

@@ -95,6 +95,12 @@ export class WorkerHandle {
     if (this.progress) hear(this.progress);
   }
 
+  /** Writes files, by path, before what is requested next. */
+  putFiles(files: Readonly<Record<string, string | Uint8Array>>): void {
+    const written = Object.entries(files);
+    if (written.length > 0) this.post({ type: 'files', files: written });
+  }
+
   /** Runs one method; undefined for an answer that is none; rejects with WorkerLost if the worker ends first. */
   async request<M extends Method>(method: M, request: Requests[M], hear: Hear): Promise<unknown> {
     // Without a turn of the event loop in between: whoever is told that a program runs can stop it.

@@ -28,6 +28,7 @@ export interface StepThrough {
     code: string,
     filename: string,
     findTest?: () => Promise<SteppedTest | undefined>,
+    files?: Readonly<Record<string, string>>,
   ) => Promise<void>;
   readonly close: () => void;
 }
@@ -39,12 +40,12 @@ export function useStepThrough(): StepThrough {
   const [recorded, setRecorded] = useState<Recorded>();
   const [recording, setRecording] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const record: StepThrough['record'] = async (code, filename, findTest) => {
+  const record: StepThrough['record'] = async (code, filename, findTest, files) => {
     setRecording(true);
     setProblem(undefined);
     try {
       const { call, stdin } = (await findTest?.()) ?? {};
-      const options = { filename, ...(call !== undefined && { call }) };
+      const options = { filename, ...(call !== undefined && { call }), ...(files && { files }) };
       const trace = await page
         .runtime()
         .trace(code, { ...options, ...(stdin !== undefined && { stdin }) });
@@ -68,17 +69,19 @@ export function StepButton(props: {
   readonly steps: StepThrough;
   readonly code: string;
   readonly file: string;
+  /** Files that the program may read. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
   /** Finds the test to step through; without it the program itself is. */
   readonly findTest?: () => Promise<SteppedTest | undefined>;
 }) {
-  const { steps, code, file, findTest } = props;
+  const { steps, code, file, files, findTest } = props;
   const { controls } = usePythonStrings();
   return (
     <button
       type="button"
       className="lemma-py-button lemma-py-step"
       disabled={steps.recording}
-      onClick={() => void steps.record(code, file, findTest)}
+      onClick={() => void steps.record(code, file, findTest, files)}
     >
       <StepsIcon /> {controls.step}
     </button>

@@ -50,7 +50,8 @@ export const englishRuntimeStrings: RuntimeStrings = {
     yoursPrintedNothing: 'Yours printed nothing.',
     yoursEnded: 'Yours ran to its end.',
     yoursRaised: (message) => sentence(`Yours raised ${message}`),
-    yoursRaisedAt: (message, line) => `Yours raised ${message} (line ${line}).`,
+    yoursRaisedAt: (message, line, file) =>
+      `Yours raised ${message} (${file === undefined ? '' : `${file}, `}line ${line}).`,
     yoursTimedOut: 'Yours ran out of time.',
     yoursPrintedWithoutEnd: 'Yours printed without end.',
     yoursWasStopped: 'Yours was stopped.',

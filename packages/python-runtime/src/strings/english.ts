@@ -48,5 +48,15 @@ export const englishPythonStrings: PythonStrings = {
     loadingPackages: (names) => `Loading ${names}`,
     took: (seconds) => `${seconds.toFixed(2)} s`,
   },
+  files: {
+    tabs: 'Files of the program',
+    faulty: ', the program stopped here',
+    written: 'Files written',
+    download: 'Download',
+    downloadNamed: (file) => `Download ${file}`,
+    size: (bytes) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`),
+    empty: 'The file is empty.',
+    tooLarge: 'Too large to be shown',
+  },
   player: englishPlayerStrings,
 };

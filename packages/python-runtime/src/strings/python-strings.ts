@@ -89,6 +89,23 @@ export interface OutputStrings {
   readonly took: (seconds: number) => string;
 }
 
+export interface FileStrings {
+  /** Name of the row of tabs. */
+  readonly tabs: string;
+  /** Said behind the name of the file in which the program stopped. */
+  readonly faulty: string;
+  /** Heading of what a program wrote, and name of the whole. */
+  readonly written: string;
+  readonly download: string;
+  /** The same as a button's whole name. */
+  readonly downloadNamed: (file: string) => string;
+  readonly size: (bytes: number) => string;
+  /** In the place of a file's content, where there is none. */
+  readonly empty: string;
+  /** In the place of its download. */
+  readonly tooLarge: string;
+}
+
 /** Every text that the React parts show or say. What Python itself says stays Python's. */
 export interface PythonStrings extends RuntimeStrings {
   readonly controls: ControlStrings;
@@ -97,6 +114,7 @@ export interface PythonStrings extends RuntimeStrings {
   readonly console: ConsoleStrings;
   readonly editor: EditorStrings;
   readonly output: OutputStrings;
+  readonly files: FileStrings;
   readonly player: PlayerStrings;
 }
 

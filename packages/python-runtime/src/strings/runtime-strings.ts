@@ -45,7 +45,8 @@ export interface TestStrings {
   readonly yoursEnded: string;
   /** `message`: `ZeroDivisionError: division by zero`. */
   readonly yoursRaised: (message: string) => string;
-  readonly yoursRaisedAt: (message: string, line: number) => string;
+  /** `file`: where it is not the main one. */
+  readonly yoursRaisedAt: (message: string, line: number, file?: string) => string;
   readonly yoursTimedOut: string;
   readonly yoursPrintedWithoutEnd: string;
   readonly yoursWasStopped: string;

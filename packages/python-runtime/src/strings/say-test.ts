@@ -70,7 +70,7 @@ function sayYours(outcome: CaseOutcome, strings: TestStrings): string {
     case 'raised':
       return outcome.line === undefined
         ? strings.yoursRaised(outcome.message)
-        : strings.yoursRaisedAt(outcome.message, outcome.line);
+        : strings.yoursRaisedAt(outcome.message, outcome.line, outcome.file);
     case 'timeout':
       return strings.yoursTimedOut;
     case 'output-limit':

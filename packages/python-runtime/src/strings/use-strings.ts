@@ -23,6 +23,7 @@ export function wholeStrings(given: GivenPythonStrings = {}): PythonStrings {
     console: { ...english.console, ...given.console },
     editor: { ...english.editor, ...given.editor },
     output: { ...english.output, ...given.output },
+    files: { ...english.files, ...given.files },
     player: { ...english.player, ...given.player },
   };
 }

@@ -122,11 +122,6 @@ function restIfUnasked(): void {
   }, restMs);
 }
 
-function writeFile(path: string, data: string | Uint8Array): void {
-  running?.pyodide.FS.mkdirTree(path.replace(/[^/]*$/, '') || '.');
-  running?.pyodide.FS.writeFile(path, data);
-}
-
 const restMs = 500;
 const retryMs = 10;
 const later = setTimeout.bind(globalThis);
@@ -172,7 +167,7 @@ function hearPage(message: ToWorker): void {
       input.answer(message.line);
       break;
     case 'files':
-      for (const [path, data] of message.files) writeFile(path, data);
+      running?.interpreter.putFiles(message.files);
       break;
     case 'forget':
       running?.interpreter.forget(message.namespace);

@@ -9,7 +9,8 @@ export type TokenKind =
   | 'keyword'
   | 'literal'
   | 'built_in'
-  | 'number';
+  | 'number'
+  | 'section';
 
 /** Patterns by kind, tried in this order at each place of the code. */
 export type Grammar = readonly (readonly [TokenKind, RegExp])[];

@@ -9,6 +9,8 @@ import {
 } from './grammar.ts';
 
 const python: Grammar = [
+  // The name of a further file of a program.
+  ['section', /^-- [\w./-]+ --$/],
   ['comment', /#[^\n]*/],
   [
     'string',

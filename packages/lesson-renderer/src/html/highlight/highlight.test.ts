@@ -23,6 +23,11 @@ it('tells the parts of Python apart', () => {
     'keyword else',
     'literal None',
   ]);
+  expect(tokens('import shapes\n-- shapes.py --\nx -- 1 --', 'python')).toEqual([
+    'keyword import',
+    'section -- shapes.py --',
+    'number 1',
+  ]);
   expect(tokens('x1 = 2.5e-3 + other.format', 'python')).toEqual(['number 2.5e-3']);
   expect(tokens('"""a\n# b\n""" + f\'{x}\'', 'python')).toEqual([
     'string &quot;&quot;&quot;a\n# b\n&quot;&quot;&quot;',

@@ -1,3 +1,4 @@
+import type { Files } from '../../protocol/program-files.ts';
 import type { Method, Requests } from '../../protocol/requests.ts';
 
 /** One line to the process in the sandbox. */
@@ -5,4 +6,5 @@ export interface SandboxRequest {
   readonly method: Method;
   readonly request: Requests[Method];
   readonly timeoutMs: number;
+  readonly files?: Files | undefined;
 }

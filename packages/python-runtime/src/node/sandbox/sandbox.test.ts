@@ -90,6 +90,20 @@ describe.runIf(problem === undefined)('a grade in the sandbox', { timeout: 150_0
     expect(right).toMatchObject({ state: 'graded', result: { passed: true } });
   });
 
+  it('reads the files beside the program', async () => {
+    const code = 'from m import first\ndef f(): return first("n.txt")';
+    const module =
+      'def first(name):\n    with open(name) as file:\n        return int(file.read())';
+    const { cases, rules } = exercise('');
+    const graded = await gradeInSandbox({
+      code: `${code}\n-- m.py --\n${module}`,
+      files: { 'n.txt': '3\n' },
+      cases,
+      rules,
+    });
+    expect(graded).toMatchObject({ state: 'graded', result: { passed: true } });
+  });
+
   it('says of a wrong solution what the page says', async () => {
     const wrong = await gradeInSandbox(exercise('def f(): return 4'));
     expect(wrong).toMatchObject({

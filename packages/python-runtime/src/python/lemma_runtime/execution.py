@@ -6,7 +6,7 @@ import inspect
 import sys
 import types
 
-from . import host, new_lines
+from . import host, new_lines, workspace
 from .display import show_value, show_figures
 from .streams import Budget, InputStream, OutputLimit, OutputStream, lines_of
 from .tracebacks import describe, register_source
@@ -150,6 +150,7 @@ class Program:
     def __init__(self, code, filename, name, stdin, characters):
         self.streams = _taken_streams()
         self.scope = namespace(name)
+        self.files = workspace.listing()
         self.parts = (None, None)
         self.fault = None
         self.streams.put_in(host.ask_line if stdin is None else lines_of(stdin), characters)
@@ -184,7 +185,7 @@ def _awaits(code):
 
 
 def run(program):
-    """Runs a program and returns {status, value?, error?}."""
+    """Runs a program and returns {status, value?, error?, files?}."""
     result = {"status": "ok"}
     scope = program.scope
     body, last = program.parts
@@ -200,9 +201,7 @@ def run(program):
         show_figures()
     except BaseException as error:
         _tell(error, result)
-    program.streams.put_back()
-    if program.streams.budget.spent:
-        result["status"] = "output-limit"
+    _end(program, result)
     return result
 
 
@@ -221,10 +220,17 @@ async def run_async(program):
         show_figures()
     except BaseException as error:
         _tell(error, result)
+    _end(program, result)
+    return result
+
+
+def _end(program, result):
     program.streams.put_back()
     if program.streams.budget.spent:
         result["status"] = "output-limit"
-    return result
+    files = workspace.written(program.files)
+    if files:
+        result["files"] = files
 
 
 def _show_last(value, scope, result):

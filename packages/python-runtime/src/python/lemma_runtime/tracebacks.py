@@ -3,6 +3,8 @@
 import sys
 import traceback
 
+from .workspace import short_name
+
 _OWN_FOLDERS = ("/lib/python", "<frozen", "/lemma/")
 _MAX_FRAMES = 40
 
@@ -17,6 +19,10 @@ def _trim(report, seen):
         return
     seen.add(id(report))
     report.stack[:] = [frame for frame in report.stack if _is_learners(frame.filename)]
+    for frame in report.stack:
+        frame.filename = short_name(frame.filename)
+    if isinstance(getattr(report, "filename", None), str):  # of a SyntaxError
+        report.filename = short_name(report.filename)
     _trim(report.__cause__, seen)
     _trim(report.__context__, seen)
     for part in getattr(report, "exceptions", None) or ():
@@ -64,7 +70,7 @@ def _syntax_range(error):
     end_line = getattr(error, "end_lineno", None) or line
     end_offset = getattr(error, "end_offset", None) or 0
     return {
-        "file": error.filename or "main.py",
+        "file": short_name(error.filename or "main.py"),
         "name": "<module>",
         "line": line,
         "endLine": end_line,

@@ -1,0 +1,81 @@
+"""The working folder: files beside a program, and what a program writes there."""
+
+import base64
+import importlib
+import os
+import sys
+
+FOLDER = os.getcwd() + "/"
+_MAX_LISTED = 500
+_MAX_TOLD = 50
+_MAX_BYTES = 1_000_000
+_scandir, _open = os.scandir, open
+
+# A compiled module is told from a changed one by its length and the second of its change: learners change more quickly.
+sys.dont_write_bytecode = True
+
+
+def files_put():
+    """Lets the next import of a module of this folder read its file, which may have changed."""
+    importlib.invalidate_caches()
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if isinstance(file, str) and file.startswith(FOLDER):
+            del sys.modules[name]
+
+
+def short_name(filename):
+    """A learner's name of a file: from the working folder, where it lies there."""
+    return filename[len(FOLDER):] if filename.startswith(FOLDER) else filename
+
+
+def listing():
+    """{path from here: (bytes, time of change)} of at most 500 files."""
+    found = {}
+    waiting = [""]
+    try:
+        while waiting:
+            below = waiting.pop()
+            for entry in _scandir(FOLDER + below):
+                name = below + entry.name
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(name + "/")
+                elif len(found) == _MAX_LISTED:
+                    return found
+                else:
+                    about = entry.stat(follow_symlinks=False)
+                    found[name] = about.st_size, about.st_mtime_ns
+    except OSError:  # a folder that the program took away
+        pass
+    return found
+
+
+def written(before):
+    """Files that are new or changed since the listing `before`: [{name, bytes, text? or base64?}], sorted, at most 50.
+
+    Of what is over a million bytes in all only name and size are told.
+    """
+    files = []
+    left = _MAX_BYTES
+    # Of a listing that was cut nobody knows what was not there.
+    whole = len(before) < _MAX_LISTED
+    for name, about in sorted(listing().items()):
+        if before.get(name) == about or (name not in before and not whole):
+            continue
+        if len(files) == _MAX_TOLD:
+            break
+        size = about[0]
+        file = {"name": name, "bytes": size}
+        if size <= left:
+            left -= size
+            try:
+                with _open(FOLDER + name, "rb") as opened:
+                    data = opened.read(size)
+            except OSError:
+                continue
+            try:
+                file["text"] = data.decode()
+            except UnicodeDecodeError:
+                file["base64"] = base64.b64encode(data).decode()
+        files.append(file)
+    return files
