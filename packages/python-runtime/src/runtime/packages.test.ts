@@ -61,6 +61,12 @@ it('an import is found, loaded with what it needs, told of, and cannot reach the
   expect((await run('import js')).error).toBe('ModuleNotFoundError');
 });
 
+it('what a module of the program imports is loaded, too', async () => {
+  await page.evaluate(() => (window as unknown as PageWithPython).python.restart());
+  const result = await run('import mine\n-- mine.py --\nimport words\nprint(words.HELLO)');
+  expect(result).toMatchObject({ stdout: 'hello\n', error: undefined });
+});
+
 it('a compiled module is loaded, called, and raises errors of Python', async () => {
   const result = await run(`from edit_distance import distance
 print(distance('kitten', 'sitting'), distance('naïve', 'naive'))

@@ -1,6 +1,7 @@
 /** The worker's entry: starts Python, seals itself, then answers one call after the other. */
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { FrameToWorker } from '../protocol/frame-messages.ts';
+import { isPython } from '../protocol/program-files.ts';
 import { StartFault } from '../protocol/start-problem.ts';
 import type { StartProblem } from '../protocol/start-problem.ts';
 import type { BootConfig, FromWorker, ToWorker } from '../protocol/worker-messages.ts';
@@ -33,6 +34,8 @@ interface Running extends Booted {
   readonly interpreter: Interpreter;
 }
 let running: Running | undefined;
+/** Python files that were handed in for the next call: what they import is loaded with what it imports. */
+let modules: readonly string[] = [];
 let current = 0;
 /** Calls so far. */
 let heard = 0;
@@ -78,7 +81,8 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
   heard += 1;
   busyWait.callBegins();
   if ('code' in request) {
-    const loading = loadFor(running, request.code);
+    const loading = loadFor(running, [request.code, ...modules]);
+    modules = [];
     if (method === 'run') {
       const stopped = stopSignal.usedIn(turn).then(() => true);
       if (await Promise.race([loading, stopped])) {
@@ -107,9 +111,14 @@ async function answer(message: Extract<ToWorker, { type: 'call' }>): Promise<voi
 }
 
 /** Loads what the program imports: files come from the page, so that this may take seconds, and a stop is heard meanwhile. */
-async function loadFor({ library, loadImports }: Running, code: string): Promise<false> {
-  await library?.neededBy(code);
-  await loadImports?.(code);
+async function loadFor(
+  { library, loadImports }: Running,
+  sources: readonly string[],
+): Promise<false> {
+  for (const code of sources) {
+    await library?.neededBy(code);
+    await loadImports?.(code);
+  }
   return false;
 }
 
@@ -168,6 +177,9 @@ function hearPage(message: ToWorker): void {
       break;
     case 'files':
       running?.interpreter.putFiles(message.files);
+      modules = message.files.flatMap(([name, data]) =>
+        isPython({ name }) && typeof data === 'string' ? [data] : [],
+      );
       break;
     case 'forget':
       running?.interpreter.forget(message.namespace);
