@@ -3,7 +3,7 @@ import { ScrollingText } from '../output/scrolling-text.tsx';
 import { usePythonStrings } from '../strings/use-strings.ts';
 
 /** What a program wrote into its working folder: each file can be read and downloaded. */
-export function WrittenFiles({ files }: { readonly files: readonly WrittenFile[] }) {
+export default function WrittenFiles({ files }: { readonly files: readonly WrittenFile[] }) {
   const words = usePythonStrings().files;
   return (
     <section className="lemma-py-files" role="group" aria-label={words.written}>

@@ -324,8 +324,33 @@ it('the console: what it says of a run, and what the next keys do', async () => 
   await expect.element(page.getByText('‹stopped›'), slow).toBeVisible();
 });
 
+it('a program of several files: its tabs, and what it wrote', async () => {
+  const code = `open("py", "w").close()
+open("t", "w").write("r" * 1_000_001)
+import k
+-- k.py --
+1 / 0`;
+  await show(<PythonCell id="files" code={code} />);
+  await press('edit');
+  await sees('tabs');
+  await press('run');
+  await sees('faulty');
+  await sees('tooLarge');
+  await page.getByText('py', { exact: true }).first().click();
+  await sees('empty');
+});
+
 it('every text of the parts was met', () => {
-  const parts = ['controls', 'cell', 'exercise', 'console', 'editor', 'output', 'player'] as const;
+  const parts = [
+    'controls',
+    'cell',
+    'exercise',
+    'console',
+    'editor',
+    'output',
+    'files',
+    'player',
+  ] as const;
   const never = parts.flatMap((part) =>
     Object.keys(englishPythonStrings[part]).filter((key) => !met.has(key)),
   );

@@ -3,7 +3,7 @@ import type { Program } from './use-program.ts';
 import type { PythonStrings } from '../strings/python-strings.ts';
 import { sayNotice } from '../strings/say-notice.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
-import { WrittenFiles } from '../files/written-files.tsx';
+import { LazyWrittenFiles } from '../files/lazy-written-files.tsx';
 import { DisplayView } from '../output/display-view.tsx';
 import { InputLine } from '../output/input-line.tsx';
 import { OutputText } from '../output/output-text.tsx';
@@ -39,7 +39,7 @@ export function OutputPanel({ program }: { readonly program: Program }) {
         )}
         {result?.why && <p className="lemma-py-notice">{sayNotice(result.why, strings.notices)}</p>}
         {problem !== undefined && <p className="lemma-py-notice">{sayProblem(problem, strings)}</p>}
-        {result?.files && <WrittenFiles files={result.files} />}
+        <LazyWrittenFiles files={result?.files} />
         {result?.status === 'ok' &&
           !result.files &&
           result.value === undefined &&

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { WrittenFiles } from '../files/written-files.tsx';
+import { LazyWrittenFiles } from '../files/lazy-written-files.tsx';
 import { DisplayView } from '../output/display-view.tsx';
 import { InputLine } from '../output/input-line.tsx';
 import { OutputText } from '../output/output-text.tsx';
@@ -68,7 +68,7 @@ export function PythonConsole({ ns = 'page', label }: PythonConsoleProps) {
       {prompt.displays.map((display, i) => (
         <DisplayView key={i} display={display} name={strings.console.result(i + 1)} />
       ))}
-      {program.result?.files && <WrittenFiles files={program.result.files} />}
+      <LazyWrittenFiles files={program.result?.files} />
       {program.waiting && <InputLine onAnswer={program.answer} />}
       {program.problem !== undefined && (
         <p className="lemma-py-notice" role="alert">
