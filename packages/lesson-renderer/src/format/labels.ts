@@ -27,6 +27,8 @@ export interface LessonLabels {
   readonly done: string;
   readonly toDo: string;
   readonly table: string;
+  /** Name of a displayed formula that may be wider than the page. */
+  readonly formula: string;
   /** Before the number of a figure, and in links to it. */
   readonly figure: string;
   readonly output: string;
@@ -85,6 +87,7 @@ export const englishLabels: LessonLabels = {
   done: 'Done',
   toDo: 'To do',
   table: 'Table',
+  formula: 'Formula',
   figure: 'Figure',
   output: 'Output',
   explanation: 'Explanation',

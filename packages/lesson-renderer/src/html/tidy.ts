@@ -21,6 +21,8 @@ function tidyChildren(children: RootContent[], prefix: string, labels: LessonLab
       node.properties['ariaDescribedBy'] = [`${prefix}footnotes`];
     }
     tidyChildren(node.children, prefix, labels);
+    // A corner over the names of rows is no header: nothing is below it that it could name.
+    if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
     if (node.tagName === 'table') children[index] = scrollBox(node, labels.table);
     if (node.tagName === 'input')
       children[index] = taskMark(node.properties['checked'] === true, labels);

@@ -338,6 +338,7 @@ import k
   await sees('tooLarge');
   await page.getByText('py', { exact: true }).first().click();
   await sees('empty');
+  await expect.element(page.getByText('‹empty›')).toBeVisible();
 });
 
 it('every text of the parts was met', () => {

@@ -4,6 +4,7 @@ import type { LessonMessage } from '../../format/compiled-lesson.ts';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element } from '../../html/html-nodes.ts';
+import { formulaWidth } from './formula-width.ts';
 import { tooMany, typeset, type Typeset } from './maths.ts';
 import { inlineProblem } from '../../html/problem.ts';
 import { equationId, type Targets } from '../../markdown/targets.ts';
@@ -26,8 +27,11 @@ export function mathHandler(
   return (_state, node): Element => {
     const id = equationId(node.meta);
     const content = displayed(node);
+    const isWide = content.type === 'raw' && formulaWidth(content.value) > widthOfPhone;
     return element('div', [content], {
       className: ['lemma-math'],
+      // It scrolls on a phone, so keys must reach it. Not every formula: each stop costs whoever goes on by keyboard.
+      ...(isWide ? { tabIndex: 0, role: 'group', ariaLabel: context.labels.formula } : {}),
       ...(id ? { id: pageId(context, id) } : {}),
     });
   };
@@ -40,6 +44,9 @@ export function mathHandler(
     return inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
   }
 }
+
+/** Of the 450 displayed formulas of our courses the narrowest that scrolls at 390 px is estimated at 42 characters. */
+const widthOfPhone = 36;
 
 /** Characters of one formula: typesetting nested ones is quadratic. */
 const longest = 5000;
