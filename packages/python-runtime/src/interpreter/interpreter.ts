@@ -76,14 +76,14 @@ export class Interpreter {
     this.isolation['restore']?.();
   }
 
-  /** Writes files by their paths from the working folder; modules of that folder are imported anew. */
+  /** Writes files by their paths from the working folder. Modules among them are the next program's, as long as its namespace goes on. */
   putFiles(files: readonly (readonly [path: string, data: string | Uint8Array])[]): void {
     const { FS: disk } = this.pyodide;
     for (const [path, data] of files) {
       disk.mkdirTree(path.replace(/[^/]*$/, '') || '.');
       disk.writeFile(path, data);
     }
-    this.workspace['files_put']?.();
+    this.workspace['files_put']?.(files.map(([path]) => path).join('\n'));
   }
 
   forget(namespace: string): void {

@@ -37,6 +37,26 @@ describe('a program of several files', () => {
     expect((await python.run('import kept\nkept.seen', { ns: 'a' })).value).toBe('1');
   });
 
+  it('has its modules to itself: none outlives its namespace', async () => {
+    const shadow = await python.run('import calendar\ncalendar.x\n-- calendar.py --\nx = "mine"', {
+      ns: 'b',
+    });
+    expect(shadow.value).toBe("'mine'");
+    expect((await python.run('import calendar\ncalendar.x', { ns: 'b' })).value).toBe("'mine'");
+    const next = await python.run('import calendar\ncalendar.weekday(2026, 12, 24)', { ns: 'c' });
+    expect(next.value).toBe('calendar.THURSDAY');
+    const { error } = await python.run('import m\n');
+    expect(error?.type).toBe('ModuleNotFoundError');
+  });
+
+  it('says which file lacks a name, without its folder', async () => {
+    const { error } = await python.run('from m import sides\n-- m.py --\nside = 1');
+    expect(error?.message).toBe(
+      "ImportError: cannot import name 'sides' from 'm' (m.py). Did you mean: 'side'?",
+    );
+    expect(error?.text).toContain(error?.message);
+  });
+
   it('names the file of an error, without its folder', async () => {
     const { error } = await python.run('import m\nm.f(0)\n-- m.py --\ndef f(x):\n    return 1 / x');
     expect(error?.frames.map(({ file, line }) => [file, line])).toEqual([

@@ -149,6 +149,7 @@ class Program:
 
     def __init__(self, code, filename, name, stdin, characters):
         self.streams = _taken_streams()
+        workspace.enter(name)
         self.scope = namespace(name)
         self.files = workspace.listing()
         self.parts = (None, None)

@@ -2,7 +2,7 @@
 
 import ast
 
-from . import host
+from . import host, workspace
 from .encoding import encode, text_of
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
 from .raised import classes_of
@@ -16,6 +16,7 @@ def facts(request):
     """
     out = []
     stdin = lines_of(request.get("stdin") or "")
+    workspace.enter("")
     scope = namespace("")
     result = {}
     with Streams(out.append, lambda text: None).put_in(stdin, request["outputCharacters"]) as streams:

@@ -3,6 +3,7 @@
 import ast
 import sys
 
+from . import workspace
 from .display import text_of
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
 from .recorded_values import is_scope
@@ -31,6 +32,7 @@ def trace(request):
         return len(out[0]) if out else 0
 
     recorder = Recorder(request["filename"], request["maxSteps"], printed)
+    workspace.enter("")
     scope = namespace("")
     call = request.get("call")
     result = {"status": "ok"}

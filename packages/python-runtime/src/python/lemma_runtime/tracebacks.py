@@ -3,7 +3,7 @@
 import sys
 import traceback
 
-from .workspace import short_name
+from .workspace import FOLDER, short_name
 
 _OWN_FOLDERS = ("/lib/python", "<frozen", "/lemma/")
 _MAX_FRAMES = 40
@@ -37,6 +37,8 @@ def describe(error):
         text = "".join(report.format())
         message = "".join(report.format_exception_only()).strip().splitlines()
         message = message[-1] if message else type(error).__name__
+        if isinstance(error, (ImportError, AttributeError)):  # they name a module's file by its whole path
+            text, message = text.replace(FOLDER, ""), message.replace(FOLDER, "")
         frames = [_range(frame) for frame in report.stack][-_MAX_FRAMES:]
     except BaseException as fault:  # an exception whose __str__ raises must still be shown
         name = type(error).__name__

@@ -9,13 +9,42 @@ FOLDER = os.getcwd() + "/"
 _MAX_LISTED = 500
 _MAX_TOLD = 50
 _MAX_BYTES = 1_000_000
-_scandir, _open = os.scandir, open
+_scandir, _open, _remove = os.scandir, open, os.remove
 
 # A compiled module is told from a changed one by its length and the second of its change: learners change more quickly.
 sys.dont_write_bytecode = True
 
+# Changed in place: the names of the harness are put back after each run.
+_own = {"modules": set(), "namespace": "", "coming": None}
 
-def files_put():
+
+def files_put(names):
+    """Files were written (a path from here in each line): the program that `enter`s next owns those that are modules."""
+    _own["coming"] = {name for name in names.split("\n") if name.endswith(".py")}
+    _forget_imports()
+
+
+def enter(namespace):
+    """A program begins in a namespace ('' for a fresh one). Modules that were put for another one are taken away.
+
+    A `random.py` of one program must not stand in for the standard library's in the next.
+    """
+    coming = _own["coming"]
+    if coming is None and namespace and namespace == _own["namespace"]:
+        return
+    modules = coming or set()
+    stale = _own["modules"] - modules
+    _own.update(modules=modules, namespace=namespace, coming=None)
+    for name in stale:
+        try:
+            _remove(FOLDER + name)
+        except OSError:  # the program has taken it away
+            pass
+    if stale:
+        _forget_imports()
+
+
+def _forget_imports():
     """Lets the next import of a module of this folder read its file, which may have changed."""
     importlib.invalidate_caches()
     for name, module in list(sys.modules.items()):
