@@ -23,6 +23,13 @@ def _put(files):
         path = _Path(name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+    _forget(files)
+def _take_away(files):
+    for name in files:
+        _Path(name).unlink(missing_ok=True)
+    _forget(files)
+def _forget(files):
+    for name in files:
         _sys.modules.pop(name.removesuffix(".py").replace("/", "."), None)
     _importlib.invalidate_caches()
 def _run(program, files):
@@ -43,6 +50,7 @@ def _run(program, files):
             print(type(error).__name__ + ": " + str(error))
         finally:
             _sys.settrace(None)
+            _take_away(files)
     return {"printed": out.getvalue(), "idle": _idle(program, ran)}
 _results = [_run(program, files) for program, files in _programs]
 print(_json.dumps(_results))
