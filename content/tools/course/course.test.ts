@@ -280,3 +280,29 @@ test('an output block holds what running gives: a line of an error, or its whole
     { state: 'proved' },
   ]);
 });
+
+test('a file of a program that is named as a data file holds lines of it, in order', () => {
+  const lesson = (name: string, lines: string) => ({
+    uid: name,
+    file: `${name}.md`,
+    markdown: `\`\`\`python run\nopen("x")\n-- ${name} --\n${lines}\n\`\`\`\n`,
+  });
+  const head = 'date,precipitation,temp_max,temp_min';
+  const first = '2014-02-10,18.3,10.0,2.2';
+  const second = '2014-02-11,17.0,12.2,5.6';
+  const name = 'seattle-2014.csv';
+  const right = [
+    lesson(name, `${head}\n${first}\n${second}`),
+    lesson('alice.txt', "pictures or conversations in it, `and what is the use of a book,'"),
+    lesson('mine.csv', 'a,b\n1,2'),
+  ];
+  expect(checkData(right)).toEqual([]);
+  for (const lines of [
+    `${first}\n${second}`,
+    `${head}\n${second}\n${first}`,
+    `${head}\n2014-02-10,18.3,10.0,2.3`,
+  ])
+    expect(checkData([lesson(name, lines)])).toEqual([
+      expect.stringContaining(`is no line of content/data/${name}`),
+    ]);
+});
