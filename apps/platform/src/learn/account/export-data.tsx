@@ -2,6 +2,7 @@ import { useApiClient } from '@lemma/api-client/react';
 import { Button, notify } from '@lemma/ui';
 import { useState } from 'react';
 import { brand } from '../../brand/brand.ts';
+import { saveFile } from '../save-file.ts';
 
 /** Everything that is kept about the learner, as a JSON file. */
 export function ExportData() {
@@ -11,12 +12,8 @@ export function ExportData() {
     setBusy(true);
     try {
       const data = await client.exportData();
-      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `${brand.slug}-${data.exported_at.slice(0, 10)}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const name = `${brand.slug}-${data.exported_at.slice(0, 10)}.json`;
+      saveFile(name, JSON.stringify(data, null, 2), 'application/json');
     } catch {
       notify({
         kind: 'error',

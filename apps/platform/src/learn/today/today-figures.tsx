@@ -1,6 +1,10 @@
+import { Button } from '@lemma/ui';
+import { CalendarArrowDown } from 'lucide-react';
 import { ProgressBar } from '../plots/progress-bar.tsx';
 import { duration, inDays, wholeMinutes } from '../formatting/figures.ts';
 import { useNow } from '../formatting/use-now.ts';
+import { saveFile } from '../save-file.ts';
+import { calendarName, reviewCalendar } from '../reviews/review-calendar.ts';
 import type { DailyXp, NextActions, Review } from '../wire.ts';
 import { backlogInWords } from './backlog-in-words.ts';
 import { dayInWords, lastDays } from './last-days.ts';
@@ -78,6 +82,17 @@ function ReviewsDue({ reviews }: { readonly reviews: readonly Review[] }) {
       <p>
         <strong>{due.length}</strong> {words}
       </p>
+      {reviews.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            saveFile(calendarName, reviewCalendar(reviews, now), 'text/calendar;charset=utf-8');
+          }}
+        >
+          <CalendarArrowDown aria-hidden="true" /> Calendar file
+        </Button>
+      )}
     </div>
   );
 }

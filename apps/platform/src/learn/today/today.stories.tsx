@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { course, lessons, plan, reviews, xp } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
@@ -133,8 +133,16 @@ export const GoalReached: StoryObj = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByText(/the next one in 3 days/u);
+    const page = within(canvasElement);
+    const next = page.getByText(/the next one in 3 days/u);
     await expect(next).toHaveTextContent(/^0 due/u);
+    // The press on its link is caught before the browser asks where to put the file.
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await userEvent.click(page.getByRole('button', { name: 'Calendar file' }));
+    await expect(pressed.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(
+      ['lemma-reviews.ics'],
+    );
+    pressed.mockRestore();
   },
 };
 /** A long streak survives two missed days, and says so before they are three. */
