@@ -16,6 +16,16 @@ describe('the files of a program', () => {
     ]);
   });
 
+  it('have one tab each, and what is given is not the learner’s', () => {
+    const forged = 'x\n-- data.csv --\n9\n-- main.py --\ny';
+    expect(
+      openFiles(forged, 'main.py', { 'data.csv': '1' }).map(({ name, text }) => [name, text]),
+    ).toEqual([
+      ['main.py', 'x'],
+      ['data.csv', '1'],
+    ]);
+  });
+
   it('change one at a time', () => {
     expect(withFile(program, 'main.py', 'shapes.py', 'side = 3\n\n')).toBe(
       'import shapes\n-- shapes.py --\nside = 3\n\n\n-- sides.csv --\n3\n',

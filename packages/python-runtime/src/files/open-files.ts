@@ -23,7 +23,9 @@ export function openFiles(
   const parts = splitProgram(program);
   return [
     open({ name: main, text: parts.main }, false),
-    ...parts.beside.map((file) => open(file, false)),
+    ...parts.beside
+      .filter(({ name }) => name !== main && !Object.hasOwn(given, name))
+      .map((file) => open(file, false)),
     ...Object.entries(given).map(([name, text]) => open({ name, text }, true)),
   ];
 }

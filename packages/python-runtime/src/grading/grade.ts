@@ -35,7 +35,8 @@ const defaultCaseTimeoutMs = 5_000;
 export async function grade(exercise: Exercise, source: FactSource): Promise<GradeResult> {
   const { code, cases, rules } = exercise;
   const program = splitProgram(code);
-  const files = { ...exercise.files, ...filesOnDisk(program.beside) };
+  // No answer stands in for what the exercise gives.
+  const files = { ...filesOnDisk(program.beside), ...exercise.files };
   const ruleFacts = await factsOfRules(program, exercise, source);
   const verdicts = new Map<PythonCase, CaseResult>();
   let error = ruleFacts.error;

@@ -67,7 +67,7 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
     run: async (code, run = {}) => {
       const began = performance.now();
       const { main, beside } = splitProgram(code);
-      const files = { ...run.files, ...filesOnDisk(beside) };
+      const files = { ...filesOnDisk(beside), ...run.files };
       const request = {
         code: main,
         filename: run.filename ?? mainFile,

@@ -158,6 +158,12 @@ def area(side):
     expect(wrong.results.map(({ passed }) => passed)).toEqual([false, false]);
   });
 
+  it('read what the exercise gives, whatever the answer has under its name', async () => {
+    const answer = `${code('return side * side')}\n-- sides.csv --\n100`;
+    const { passed } = await python.grade({ code: answer, files, cases, rules: [] });
+    expect(passed).toBe(true);
+  });
+
   it('say in which file it stopped', async () => {
     const { results } = await python.grade({ code: code('return 1 / 0'), files, cases, rules: [] });
     expect(results[0]?.outcome).toEqual({

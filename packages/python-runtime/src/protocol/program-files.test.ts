@@ -36,6 +36,16 @@ describe('a program of several files', () => {
     for (const text of texts) expect(joinProgram(splitProgram(text))).toBe(text);
   });
 
+  it('has one file of each name, the first', () => {
+    expect(splitProgram('x\n-- a.py --\n1\n-- b.py --\n2\n-- a.py --\n3\n')).toEqual({
+      main: 'x',
+      beside: [
+        { name: 'a.py', text: '1' },
+        { name: 'b.py', text: '2' },
+      ],
+    });
+  });
+
   it('leaves alone what is no name of a file in its folder', () => {
     for (const line of [
       '-- ../up.py --',

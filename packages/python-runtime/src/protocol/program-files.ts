@@ -22,7 +22,8 @@ const heading = /^-- (\w[\w.-]*(?:\/\w[\w.-]*)*) --(?:\n|$)/mu;
 
 /**
  * Takes a program apart that stands in one text: the main file, then each further file behind a line with its name.
- * Python can have no such line, except in a text of several lines.
+ * Python can have no such line, except in a text of several lines. Of two files of one name the first counts: a whole program that
+ * is pasted into the main file of another one takes its place.
  *
  * The format is txtar, in which the Go playground keeps programs of several files: https://pkg.go.dev/golang.org/x/tools/txtar.
  *
@@ -33,12 +34,14 @@ export function splitProgram(text: string): ProgramFiles {
   const [main = '', ...rest] = text.split(heading);
   if (rest.length === 0) return { main, beside: [] };
   const last = rest.length - 1;
-  const beside: ProgramFile[] = [];
+  const beside = new Map<string, ProgramFile>();
   for (let at = 0; at < last; at += 2) {
+    const name = rest[at] ?? '';
     const body = rest[at + 1] ?? '';
-    beside.push({ name: rest[at] ?? '', text: at + 1 === last ? body : withoutLineEnd(body) });
+    const text = at + 1 === last ? body : withoutLineEnd(body);
+    if (!beside.has(name)) beside.set(name, { name, text });
   }
-  return { main: withoutLineEnd(main), beside };
+  return { main: withoutLineEnd(main), beside: [...beside.values()] };
 }
 
 /** Puts a program together that `splitProgram` takes apart into the same files. */

@@ -106,7 +106,7 @@ export class PythonRuntime {
       const worker = await this.started();
       const run = ++this.runs;
       const { main, beside } = splitProgram(code);
-      worker.putFiles({ ...options.files, ...filesOnDisk(beside) });
+      worker.putFiles({ ...filesOnDisk(beside), ...options.files });
       const request = {
         code: main,
         filename: options.filename ?? mainFile,
@@ -159,7 +159,7 @@ export class PythonRuntime {
     };
     return this.inTurn(async () => {
       const worker = await this.started();
-      worker.putFiles({ ...options.files, ...filesOnDisk(beside) });
+      worker.putFiles({ ...filesOnDisk(beside), ...options.files });
       const end = await this.guarded(worker, 'trace', request, traceMs, () => undefined);
       if ('lost' in end) return { status: end.lost, steps: [], stdout: '' };
       const trace = parseTrace(end.answer);
