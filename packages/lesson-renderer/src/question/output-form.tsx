@@ -49,8 +49,16 @@ export function OutputForm({ state, feedback, answer, dontKnow, onAnswer }: Answ
       </p>
       {right?.kind === 'output' && !feedback?.correct && (
         <>
-          <p className="lemma-field-label">{strings.rightAnswer}</p>
-          <pre className="lemma-printed-right">
+          <p className="lemma-field-label" id={`${rules}-right`}>
+            {strings.rightAnswer}
+          </p>
+          <pre
+            className="lemma-printed-right"
+            role="group"
+            aria-labelledby={`${rules}-right`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
+            tabIndex={0}
+          >
             <samp>{right.text}</samp>
           </pre>
         </>
