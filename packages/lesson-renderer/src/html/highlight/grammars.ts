@@ -9,8 +9,8 @@ import {
 } from './grammar.ts';
 
 const python: Grammar = [
-  // The name of a further file of a program.
-  ['section', /^-- [\w./-]+ --$/],
+  // The name of a further file of a program, with its line end: it is shown as a block.
+  ['section', /^-- [\w./-]+ --(?:\n|$)/],
   ['comment', /#[^\n]*/],
   [
     'string',

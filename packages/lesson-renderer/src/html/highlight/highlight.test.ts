@@ -25,7 +25,7 @@ it('tells the parts of Python apart', () => {
   ]);
   expect(tokens('import shapes\n-- shapes.py --\nx -- 1 --', 'python')).toEqual([
     'keyword import',
-    'section -- shapes.py --',
+    'section -- shapes.py --\n',
     'number 1',
   ]);
   expect(tokens('x1 = 2.5e-3 + other.format', 'python')).toEqual(['number 2.5e-3']);
