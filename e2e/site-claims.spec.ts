@@ -53,12 +53,23 @@ function pathClaims(slug: (typeof pathSlugs)[number]): readonly Claim[] {
 const allLessons = stated(counts.lessons, promised.all.lessons);
 const allQuestions = stated(counts.questions, promised.all.questions);
 
+/** Whether a page has a count to state of a unit that is not whole. */
+const isAnyUnitBegun = pathSlugs.some((slug) =>
+  Object.values(counts.courses[slug].units).some(
+    ({ lessons, planned }) => lessons > 0 && planned > 0,
+  ),
+);
+
 const claims: readonly Claim[] = [
   ...pathSlugs.flatMap(pathClaims),
-  {
-    says: /^\d+ of \d+ lessons so far$|^Being written: /u,
-    source: 'content/counts.json, by unit (counts.test.ts)',
-  },
+  ...(isAnyUnitBegun
+    ? [
+        {
+          says: /^\d+ of \d+ lessons so far$|^Being written: /u,
+          source: 'content/counts.json, by unit (counts.test.ts)',
+        },
+      ]
+    : []),
   {
     says: new RegExp(`^(?:${allLessons}|${allQuestions})$`, 'u'),
     source: 'content/counts.json; the word after it stands apart',
