@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NodePython, splitProgram } from '@lemma/python-runtime/node';
+import { isPython, type NodePython, splitProgram } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 import { fences } from '../question-source.ts';
 import { ancestors, byUid, type CourseLesson, type LessonMarkdown } from './course-lesson.ts';
@@ -55,8 +55,7 @@ function programs(markdown: string): string[] {
 
 function pythonFiles(program: string): string[] {
   const { main, beside } = splitProgram(program);
-  const modules = beside.filter(({ name }) => name.endsWith('.py'));
-  return [main, ...modules.map(({ text }) => text)];
+  return [main, ...beside.filter(isPython).map(({ text }) => text)];
 }
 
 async function constructsOf(

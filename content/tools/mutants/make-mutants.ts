@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinProgram, type NodePython, splitProgram } from '@lemma/python-runtime/node';
+import { isPython, joinProgram, type NodePython, splitProgram } from '@lemma/python-runtime/node';
 import { z } from 'zod';
 
 const mutatorPath = join(import.meta.dirname, 'mutate.py');
@@ -41,7 +41,7 @@ function filesOf(
   return [
     { source: main, whole: (changed) => joinProgram({ main: changed, beside }) },
     ...beside.flatMap((file, index) =>
-      file.name.endsWith('.py')
+      isPython(file)
         ? [
             {
               source: file.text,

@@ -1,7 +1,7 @@
 export { createNodePython } from './node-python.ts';
 export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-python.ts';
 export type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
-export { joinProgram, splitProgram, splitStarter } from '../protocol/program-files.ts';
+export { isPython, joinProgram, splitProgram, splitStarter } from '../protocol/program-files.ts';
 export type { ProgramFile, ProgramFiles, StarterFiles } from '../protocol/program-files.ts';
 export type { WrittenFile } from '../protocol/written-files.ts';
 export type { GradeResult } from '../grading/grade.ts';

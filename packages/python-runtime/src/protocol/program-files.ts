@@ -76,6 +76,7 @@ export function splitStarter(starter: string): StarterFiles {
   };
 }
 
+/** Whether a file is a module of the program: all others are data. */
 export function isPython({ name }: Pick<ProgramFile, 'name'>): boolean {
   return name.endsWith('.py');
 }
@@ -85,4 +86,13 @@ export function filesOnDisk(files: readonly ProgramFile[]): Readonly<Record<stri
   return Object.fromEntries(
     files.map(({ name, text }) => [name, text === '' || text.endsWith('\n') ? text : `${text}\n`]),
   );
+}
+
+/** A program as it is run: its main file, and the files to write before. What is `given` stands in for a file of its name. */
+export function programOnDisk(
+  program: string,
+  given: Files = {},
+): { readonly main: string; readonly files: Files } {
+  const { main, beside } = splitProgram(program);
+  return { main, files: { ...filesOnDisk(beside), ...given } };
 }
