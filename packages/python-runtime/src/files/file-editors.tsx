@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { LazyEditor } from '../editor/lazy-editor.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
 import { FileTabs } from './file-tabs.tsx';
@@ -15,10 +15,10 @@ export default function FileEditors(props: ProgramEditorProps) {
   // An editor that was shown keeps its history and its cursor.
   const [visited, setVisited] = useState<readonly string[]>([main]);
   const shown = files.some(({ name }) => name === chosen) ? chosen : main;
-  const show = useCallback((name: string) => {
+  const show = (name: string) => {
     setChosen(name);
     setVisited((before) => (before.includes(name) ? before : [...before, name]));
-  }, []);
+  };
   const tabOf = (name: string) => `${id}-tab-${name}`;
   const panelOf = (name: string) => `${id}-file-${name}`;
   return (

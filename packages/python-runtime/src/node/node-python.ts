@@ -1,7 +1,7 @@
 import type { Exercise } from '../protocol/cases.ts';
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
-import { filesOnDisk, mainFile, splitProgram } from '../protocol/program-files.ts';
+import { mainFile, programOnDisk } from '../protocol/program-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { Display, RunResult } from '../protocol/results.ts';
 import { parseRun } from '../runtime/outcome.ts';
@@ -66,8 +66,7 @@ export async function createNodePython(options: NodePythonOptions = {}): Promise
   return {
     run: async (code, run = {}) => {
       const began = performance.now();
-      const { main, beside } = splitProgram(code);
-      const files = { ...filesOnDisk(beside), ...run.files };
+      const { main, files } = programOnDisk(code, run.files);
       const request = {
         code: main,
         filename: run.filename ?? mainFile,

@@ -1,7 +1,7 @@
 import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import type { Exercise } from '../protocol/cases.ts';
-import { filesOnDisk, mainFile, splitProgram } from '../protocol/program-files.ts';
+import { mainFile, programOnDisk } from '../protocol/program-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { RunResult, RunStatus } from '../protocol/results.ts';
 import type { FromWorker } from '../protocol/worker-messages.ts';
@@ -105,8 +105,8 @@ export class PythonRuntime {
     return this.inTurn(async () => {
       const worker = await this.started();
       const run = ++this.runs;
-      const { main, beside } = splitProgram(code);
-      worker.putFiles({ ...filesOnDisk(beside), ...options.files });
+      const { main, files } = programOnDisk(code, options.files);
+      worker.putFiles(files);
       const request = {
         code: main,
         filename: options.filename ?? mainFile,
@@ -148,7 +148,7 @@ export class PythonRuntime {
 
   /** Runs a program, or a `call` after it, and records the steps of its main file, at most `maxSteps`. Rejects with PythonStartError. */
   async trace(code: string, options: TraceOptions = {}): Promise<Trace> {
-    const { main, beside } = splitProgram(code);
+    const { main, files } = programOnDisk(code, options.files);
     const request = {
       code: main,
       filename: options.filename ?? mainFile,
@@ -159,7 +159,7 @@ export class PythonRuntime {
     };
     return this.inTurn(async () => {
       const worker = await this.started();
-      worker.putFiles({ ...filesOnDisk(beside), ...options.files });
+      worker.putFiles(files);
       const end = await this.guarded(worker, 'trace', request, traceMs, () => undefined);
       if ('lost' in end) return { status: end.lost, steps: [], stdout: '' };
       const trace = parseTrace(end.answer);
