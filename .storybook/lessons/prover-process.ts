@@ -1,8 +1,8 @@
 /** Proves the lessons that the dev server sends, one after another in one interpreter. */
 import { on } from 'node:events';
 import { basename } from 'node:path';
-import { createNodePython } from '@lemma/python-runtime/node';
 import { z } from 'zod';
+import { lessonPythons } from '../../content/tools/lesson-pythons.ts';
 import { proveLesson } from '../../content/tools/prove-lesson.ts';
 import { readCourses } from '../../content/tools/read-courses.ts';
 import type { KeyProof } from './author/key-proof.ts';
@@ -14,7 +14,7 @@ const seeds = 20;
 // The dev server is gone: nobody waits for an answer.
 process.once('disconnect', () => process.exit());
 
-const python = await createNodePython();
+const pythons = await lessonPythons();
 
 for await (const [file] of on(process, 'message')) {
   const answer = await answerFor(z.string().parse(file));
@@ -37,6 +37,7 @@ async function prove(file: string): Promise<KeyProof[]> {
     throw new Error(
       'The lesson is in no unit of course.yaml yet: add it, and its keys are proved.',
     );
+  const python = await pythons.of(lesson.lesson);
   const { questions } = await proveLesson(lesson, python, seeds);
   return questions.map(({ state, message }, index) => ({
     uid: lesson.lesson?.questions[index]?.uid ?? '',

@@ -6,14 +6,14 @@
  * proved, and a random tenth of that is proved again. A run of all lessons without --quick writes the records.
  */
 import { writeFileSync } from 'node:fs';
-import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
 import { checkCourses } from './course/check-courses.ts';
 import { checkLessons } from './course/check-lessons.ts';
 import { checkMutants } from './mutants/check-mutants.ts';
+import { lessonPythons } from './lesson-pythons.ts';
 import type { Proof } from './proof.ts';
 import { proveLesson } from './prove-lesson.ts';
-import { readCourses } from './read-courses.ts';
+import { type LessonFile, readCourses } from './read-courses.ts';
 import { readMutantRecords, writeMutantRecords } from './records/mutant-records.ts';
 import { readProofRecords, recordedIn, writeProofRecords } from './records/proof-records.ts';
 import { unprovedQuestions, unreasoned } from './unproved-questions.ts';
@@ -22,7 +22,7 @@ const flags = new Set(process.argv.slice(2).filter((argument) => argument.starts
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const seeds = flags.has('--quick') ? 20 : 200;
 
-const python = await createNodePython();
+const pythons = await lessonPythons();
 const rows: Record<string, string | number>[] = [];
 const said: string[] = [];
 let errors = 0;
@@ -48,10 +48,11 @@ for (const file of lessons) {
   for (const { file: name, line, column, severity, rule, message, fix } of file.messages)
     said.push(`${name}:${line}:${column} ${severity} ${message} ${fix} [${rule}]`);
   const compileErrors = file.messages.filter(({ severity }) => severity === 'error').length;
+  const python = await pythons.of(file.lesson);
   const proofs = await proveLesson(file, python, seeds, isRecorded);
   const { questions, outputs, reviews, written } = proofs;
   made += proofs.made;
-  Object.assign(proved, proofs.proved);
+  Object.assign(proved, python ? {} : recordsOf(file), proofs.proved);
   if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
   const wrong = [...questions, ...reviews, ...(flags.has('--write') ? [] : outputs)].filter(
     ({ state }) => state === 'wrong',
@@ -64,6 +65,7 @@ for (const file of lessons) {
     questions: questions.length,
     proved: count(questions, 'proved'),
     unproved: count(questions, 'unproved'),
+    notRun: count([...questions, ...outputs], 'not-run'),
     outputs: outputs.length,
     wrong: wrong.length,
     messages: file.messages.length,
@@ -71,13 +73,14 @@ for (const file of lessons) {
 }
 const { problems: mutantProblems, ...mutants } = await checkMutants(
   lessons,
-  python,
+  pythons.plain,
   readMutantRecords(),
   Math.random,
+  pythons.of,
 );
 const problems = [
   ...mutantProblems,
-  ...(await checkLessons(courses, isWanted, python)),
+  ...(await checkLessons(courses, isWanted, pythons)),
   ...(wanted.length === 0 ? checkCourses(courses) : []),
 ];
 said.push(...problems);
@@ -90,7 +93,7 @@ if (!flags.has('--quick') && wanted.length === 0) {
   );
   writeProofRecords({ checker: records.checker, proved });
 }
-await python.close();
+await pythons.close();
 
 for (const line of said) console.log(line);
 if (said.length > 0) console.log();
@@ -98,11 +101,27 @@ printTable(rows, { lessons: rows, errors, mutantsSurviving: mutants.surviving })
 console.log(
   `\n${mutants.mutants} mutants of ${mutants.exercises} solutions fail; those of ${mutants.proved} were graded now, ${mutants.surviving} survive.`,
 );
+const notRun = rows.reduce((sum, row) => sum + Number(row['notRun']), 0);
+if (notRun > 0)
+  console.log(
+    `not run: ${notRun} proofs of lessons with NumPy or pandas, since ${pythons.notRun() ?? 'no Python has them'}.`,
+  );
 console.log(`${made} proofs of keys and outputs were made now, the others are recorded.`);
 console.log(
   errors === 0 ? `\n${rows.length} lessons hold, keys over ${seeds} seeds.` : `\n${errors} errors.`,
 );
 process.exitCode = errors === 0 ? 0 : 1;
+
+/** What is recorded of a lesson that nothing here can run. */
+function recordsOf({ uid, lesson }: LessonFile): Record<string, string> {
+  const uids = [uid, ...(lesson?.questions ?? []).map((question) => question.uid)];
+  return Object.fromEntries(
+    uids.flatMap((each) => {
+      const hash = records.proved[each];
+      return hash === undefined ? [] : [[each, hash]];
+    }),
+  );
+}
 
 function count(proofs: readonly Proof[], state: Proof['state']): number {
   return proofs.filter((proof) => proof.state === state).length;

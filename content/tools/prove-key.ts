@@ -34,7 +34,8 @@ def _plain(value):
         return float(value)
     if isinstance(value, (list, tuple)):
         return [_plain(entry) for entry in value]
-    return value
+    # Numbers and arrays of NumPy.
+    return _plain(value.tolist()) if hasattr(value, "tolist") else value
 _keys = []
 for _parts, _values in _draws:
     _namespace = {"outcome": _outcome, **_parts, **_values}

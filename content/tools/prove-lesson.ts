@@ -27,7 +27,8 @@ export interface LessonProofs {
 /** Proves every key and every displayed output of one lesson, or takes from the records that it is proved. */
 export async function proveLesson(
   file: LessonFile,
-  python: NodePython,
+  /** Undefined where this machine has none that could run it: what is not recorded is then not run. */
+  python: NodePython | undefined,
   seeds: number,
   isRecorded: IsRecorded = () => false,
 ): Promise<LessonProofs> {
@@ -40,16 +41,18 @@ export async function proveLesson(
     const known = isRecorded(question.uid, content);
     const proof = known ? ({ where, state: 'proved' } as const) : await prove(question, where);
     questions.push(proof);
-    if (!known) made += 1;
+    if (!known && proof.state !== 'not-run') made += 1;
     if (proof.state === 'proved') proved[question.uid] = content;
   }
   const cells = cellsHash(file.markdown);
   const known = isRecorded(file.uid, cells);
-  const { proofs: outputs, written } = known
-    ? { proofs: recordedOutputs(file), written: file.markdown }
-    : await proveOutputs(file.markdown, file.shown, python);
-  if (!known) made += 1;
-  if (outputs.every(({ state }) => state === 'proved')) proved[file.uid] = cells;
+  const { proofs: outputs, written } =
+    known || !python
+      ? { proofs: unrunOutputs(file, known ? 'proved' : 'not-run'), written: file.markdown }
+      : await proveOutputs(file.markdown, file.shown, python);
+  if (!known && python) made += 1;
+  if ((known || python) && outputs.every(({ state }) => state === 'proved'))
+    proved[file.uid] = cells;
   const reviews = file.lesson ? [provedReviews(file.lesson)] : [];
   return { questions, outputs, reviews, written, proved, made };
 
@@ -68,6 +71,7 @@ export async function proveLesson(
   async function prove(question: CompiledQuestion, where: string): Promise<Proof> {
     const proof = await proofOf(question, where);
     const { unproved } = question;
+    if (proof.state === 'not-run') return proof;
     if (unproved === undefined || proof.state === 'wrong') return proof;
     if (proof.state === 'unproved') return { ...proof, message: unproved };
     const message = `The key is proved, and unproved="${unproved}" says that it cannot be. Take the attribute out.`;
@@ -75,6 +79,7 @@ export async function proveLesson(
   }
 
   async function proofOf(question: CompiledQuestion, where: string): Promise<Proof> {
+    if (!python) return { where, state: 'not-run' };
     if (question.kind === 'repl') return proveRepl(question, where, python);
     if (question.kind === 'output') return proveOutput(question, where, python, seeds);
     const byTests = question.proof ? await proveProgram(question, where, python, seeds) : undefined;
@@ -94,8 +99,8 @@ function gapsOutside({ key, program = '' }: CompiledQuestion): readonly string[]
   return key.gaps.flatMap(({ id }) => (program.includes(`[?${id}]`) ? [] : id));
 }
 
-function recordedOutputs({ markdown, shown }: LessonFile): Proof[] {
+function unrunOutputs({ markdown, shown }: LessonFile, state: Proof['state']): Proof[] {
   return fencesOutsideQuestions(markdown)
     .filter(({ info }) => info === 'output')
-    .map(({ line }) => ({ where: `${shown}:${line}`, state: 'proved' }));
+    .map(({ line }) => ({ where: `${shown}:${line}`, state }));
 }

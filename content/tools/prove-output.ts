@@ -9,7 +9,7 @@ import type { Proof } from './proof.ts';
  * its statements that did not run.
  */
 const harness = `
-import ast as _ast, contextlib as _contextlib, importlib as _importlib, io as _io, json as _json, sys as _sys
+import ast as _ast, contextlib as _contextlib, io as _io, json as _json, os as _os, sys as _sys
 from pathlib import Path as _Path
 def _idle(program, ran):
     try:
@@ -31,7 +31,9 @@ def _take_away(files):
 def _forget(files):
     for name in files:
         _sys.modules.pop(name.removesuffix(".py").replace("/", "."), None)
-    _importlib.invalidate_caches()
+    here = _os.getcwd() + "/"
+    for path in [path for path in _sys.path_importer_cache if (path + "/").startswith(here)]:
+        del _sys.path_importer_cache[path]
 def _run(program, files):
     _put(files)
     out, ran = _io.StringIO(), set()

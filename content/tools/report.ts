@@ -5,7 +5,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createNodePython } from '@lemma/python-runtime/node';
 import { printTable } from '../../scripts/measure/table.ts';
 import { alikePairs } from './course/alike.ts';
 import { checkCourses, courseLessons } from './course/check-courses.ts';
@@ -13,6 +12,7 @@ import { askedQuestions, checkLessons, courseNotation } from './course/check-les
 import { countCourses, writeCounts } from './course/counts.ts';
 import { byUid } from './course/course-lesson.ts';
 import { lessonsOnEarlierOnes } from './course/earlier-lessons.ts';
+import { lessonPythons } from './lesson-pythons.ts';
 import { checkMutants } from './mutants/check-mutants.ts';
 import { proveLesson } from './prove-lesson.ts';
 import { contentDirectory, readCourses } from './read-courses.ts';
@@ -34,12 +34,15 @@ writeCounts(counts);
 
 const never = () => 1;
 const isRecorded = recordedIn(readProofRecords(), never);
-const python = await createNodePython();
+const pythons = await lessonPythons();
 const reports: CourseReport[] = [];
 for (const course of courses) {
   const lessons = [];
   for (const file of course.lessons) {
-    const figures = lessonFigures(file, await proveLesson(file, python, seeds, isRecorded));
+    const figures = lessonFigures(
+      file,
+      await proveLesson(file, await pythons.of(file.lesson), seeds, isRecorded),
+    );
     if (figures) lessons.push(figures);
   }
   const picture = graphPicture(courseLessons([course]), course.units);
@@ -47,17 +50,18 @@ for (const course of courses) {
 }
 const mutants = await checkMutants(
   courses.flatMap((course) => course.lessons),
-  python,
+  pythons.plain,
   readMutantRecords(),
   never,
+  pythons.of,
 );
 const problems = [
   ...courses.flatMap((course) => course.problems),
   ...checkCourses(courses),
-  ...(await checkLessons(courses, () => true, python)),
+  ...(await checkLessons(courses, () => true, pythons)),
   ...mutants.problems,
 ];
-await python.close();
+await pythons.close();
 
 const folder = join(contentDirectory, 'dist');
 mkdirSync(folder, { recursive: true });

@@ -70,7 +70,12 @@ function Messages({ messages, onLine }: Pick<AuthorPanelProps, 'messages' | 'onL
   );
 }
 
-const words = { proved: 'proved', unproved: 'not proved', wrong: 'wrong' } as const;
+const words = {
+  proved: 'Proved.',
+  unproved: 'Not proved: it has no verify snippet.',
+  'not-run': 'Not run: this machine has no Python with its packages.',
+  wrong: 'Wrong.',
+} as const;
 
 interface KeysProps extends Pick<AuthorPanelProps, 'proofs' | 'onLine'> {
   readonly lesson: CompiledLesson;
@@ -94,7 +99,7 @@ function Keys({ lesson, proofs, onLine }: KeysProps) {
               <button type="button" className="author-line" onClick={() => onLine(line)}>
                 {uid}, line {line}
               </button>{' '}
-              {message ?? `${words[state]}: it has no verify snippet.`}
+              {message ?? words[state]}
             </li>
           ))}
       </ul>

@@ -3,6 +3,6 @@ export interface KeyProof {
   readonly uid: string;
   /** Line of the question in the file, from 1. */
   readonly line: number;
-  readonly state: 'proved' | 'unproved' | 'wrong';
+  readonly state: 'proved' | 'unproved' | 'not-run' | 'wrong';
   readonly message?: string | undefined;
 }

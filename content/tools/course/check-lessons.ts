@@ -1,6 +1,6 @@
-import type { NodePython } from '@lemma/python-runtime/node';
 import { load } from 'js-yaml';
 import { splitFrontMatter } from '@lemma/lesson-renderer/course';
+import type { LessonPythons } from '../lesson-pythons.ts';
 import { askedText, questionSources } from '../question-source.ts';
 import type { CourseFiles, LessonFile } from '../read-courses.ts';
 import { alikePairs } from './alike.ts';
@@ -12,6 +12,7 @@ import { checkData } from './check-data.ts';
 import { checkGotcha } from './check-gotcha.ts';
 import { checkHelp } from './check-help.ts';
 import { checkNotation, type Notation, notationFile } from './check-notation.ts';
+import { checkPackages } from './check-packages.ts';
 import { checkPredictedCells } from './check-predicted-cells.ts';
 import { checkPredictions } from './check-predictions.ts';
 import { checkQuestions } from './check-questions.ts';
@@ -23,7 +24,7 @@ import type { LessonMarkdown } from './course-lesson.ts';
 export async function checkLessons(
   courses: readonly CourseFiles[],
   isWanted: (lesson: { readonly uid: string }) => boolean,
-  python: NodePython,
+  { plain: python, of: pythonOf }: Pick<LessonPythons, 'plain' | 'of'>,
 ): Promise<string[]> {
   const graph = courseLessons(courses);
   const problems = alikePairs(askedQuestions(courses))
@@ -38,9 +39,10 @@ export async function checkLessons(
     const constructs = courseText(course, 'constructs.yaml');
     problems.push(
       ...checkData(written),
+      ...checkPackages(lessons),
       ...checkQuestions(lessons, { teachesPrograms: constructs !== undefined }),
       ...checkPredictions(lessons),
-      ...(await checkPredictedCells(lessons, python)),
+      ...(await checkPredictedCells(lessons, pythonOf)),
       ...checkArticles(lessons),
       ...checkAskedConstructs(lessons),
       ...(await checkSharedNames(course.lessons, isWanted, python)),

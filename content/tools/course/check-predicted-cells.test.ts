@@ -16,7 +16,7 @@ const predicted = (code: string, output: string) =>
 
 async function said(markdown: string): Promise<string[]> {
   const { lesson } = compileLesson(markdown, { fragment: true });
-  return checkPredictedCells([{ shown: 'x.md', lesson }], python);
+  return checkPredictedCells([{ shown: 'x.md', lesson }], () => Promise.resolve(python));
 }
 
 it('a predicted cell that needs an earlier cell is named', async () => {

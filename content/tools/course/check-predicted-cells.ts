@@ -1,10 +1,10 @@
 import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
-import type { NodePython } from '@lemma/python-runtime/node';
+import type { PythonOf } from '../lesson-pythons.ts';
 import { predictedBlocks } from './check-predictions.ts';
 
 interface PredictedLesson {
   readonly shown: string;
-  readonly lesson: Pick<CompiledLesson, 'sections'> | undefined;
+  readonly lesson: Pick<CompiledLesson, 'sections' | 'packages'> | undefined;
 }
 
 /**
@@ -13,10 +13,12 @@ interface PredictedLesson {
  */
 export async function checkPredictedCells(
   lessons: readonly PredictedLesson[],
-  python: NodePython,
+  pythonOf: PythonOf,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const { shown, lesson } of lessons)
+  for (const { shown, lesson } of lessons) {
+    const python = await pythonOf(lesson);
+    if (!python) continue;
     for (const block of lesson ? predictedBlocks(lesson) : []) {
       if (block.type !== 'python') continue;
       const { id, code, output = '' } = block;
@@ -28,5 +30,6 @@ export async function checkPredictedCells(
           `${shown} error The predicted cell ${id} ends in "${said}" where no other cell has run. Define in it what it uses.`,
         );
     }
+  }
   return problems;
 }

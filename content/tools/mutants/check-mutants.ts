@@ -1,5 +1,6 @@
 import type { CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import type { NodePython } from '@lemma/python-runtime/node';
+import type { PythonOf } from '../lesson-pythons.ts';
 import { makeMutants } from './make-mutants.ts';
 import { contentHash, type MutantRecords } from '../records/mutant-records.ts';
 import { againShare } from '../records/proof-records.ts';
@@ -8,7 +9,10 @@ import { proveMutants } from './prove-mutants.ts';
 interface ExerciseFile {
   readonly shown: string;
   readonly lesson:
-    | { readonly questions: readonly Pick<CompiledQuestion, 'uid' | 'line' | 'repl'>[] }
+    | {
+        readonly packages?: readonly string[];
+        readonly questions: readonly Pick<CompiledQuestion, 'uid' | 'line' | 'repl'>[];
+      }
     | undefined;
 }
 
@@ -29,10 +33,13 @@ export async function checkMutants(
   python: NodePython,
   known: MutantRecords,
   random: () => number,
+  pythonOf: PythonOf = () => Promise.resolve(python),
 ): Promise<MutantCheck> {
   const exercises = lessons.flatMap(({ shown, lesson }) =>
     (lesson?.questions ?? []).flatMap(({ uid, line, repl }) =>
-      repl ? [{ uid, where: `${shown}:${line} ${uid}`, repl, content: contentHash(repl) }] : [],
+      repl
+        ? [{ uid, where: `${shown}:${line} ${uid}`, repl, lesson, content: contentHash(repl) }]
+        : [],
     ),
   );
   const records = { ...known.exercises };
@@ -45,8 +52,13 @@ export async function checkMutants(
   );
   const problems: string[] = [];
   let surviving = 0;
-  for (const [index, { uid, where, repl, content }] of due.entries()) {
-    const proof = await proveMutants(repl, mutants[index] ?? [], python);
+  let proved = 0;
+  for (const [index, { uid, where, repl, lesson, content }] of due.entries()) {
+    const runner = await pythonOf(lesson);
+    // Nothing here can run it: what is recorded stays.
+    if (!runner) continue;
+    proved += 1;
+    const proof = await proveMutants(repl, mutants[index] ?? [], runner);
     surviving += proof.surviving.length;
     for (const { kind, line } of proof.surviving)
       problems.push(
@@ -64,7 +76,7 @@ export async function checkMutants(
     problems,
     surviving,
     mutants: exercises.reduce((sum, { uid }) => sum + (records[uid]?.mutants ?? 0), 0),
-    proved: due.length,
+    proved,
     exercises: exercises.length,
     records: { checker: known.checker, exercises: records },
   };

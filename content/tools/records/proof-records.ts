@@ -28,6 +28,9 @@ const checkerSources = [
   'packages/lesson-renderer/src/compile/question',
   'packages/python-runtime/src/grading',
   'packages/python-runtime/src/python/lemma_runtime',
+  // What runs lessons with packages.
+  'packages/python-runtime/src/python/native_process.py',
+  'packages/testing/src/native-python.requirements.txt',
 ];
 
 /** What plays reviews in a row and counts their questions. Apart, since a change of it says nothing of keys. */

@@ -33,6 +33,7 @@ export function summarise(
     minutes: lesson.minutes,
     question_count: written?.questions.length ?? 0,
     python: written?.python ?? false,
+    ...(written?.packages && { packages: [...written.packages] }),
     prerequisites: [...lesson.prerequisites],
     status: lessonStatus(state, content.graph, uid, now),
     free,

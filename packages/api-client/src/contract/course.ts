@@ -49,6 +49,8 @@ export const lessonSummary = z
     minutes: z.number(),
     question_count: count,
     python: z.boolean(),
+    /** Python packages that its programs import, such as `numpy`. Absent for none. */
+    packages: z.array(z.string()).optional(),
     prerequisites: z.array(contentUid),
     status: lessonStatus,
     free: z.boolean(),

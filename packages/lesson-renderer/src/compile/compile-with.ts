@@ -203,6 +203,7 @@ function assemble(
     python:
       questions.some(({ kind }) => kind === 'repl') ||
       sections.some(({ parts }) => parts.some(({ blocks }) => holdsPython(blocks))),
+    ...(front.packages.length > 0 ? { packages: front.packages } : {}),
   };
 }
 

@@ -49,5 +49,6 @@ export function toLearnerLesson(
     ),
     widgets: lesson.widgets,
     python: lesson.python,
+    ...(lesson.packages ? { packages: lesson.packages } : {}),
   };
 }

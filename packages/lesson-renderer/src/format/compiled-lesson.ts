@@ -27,6 +27,8 @@ export interface CompiledLesson {
   readonly widgets: readonly string[];
   /** True if it has a runnable cell or a REPL question. */
   readonly python: boolean;
+  /** Python packages that its programs import, such as `numpy`: what a host loads ahead, or says it cannot. Absent for none. */
+  readonly packages?: readonly string[];
 }
 
 export interface Skill {

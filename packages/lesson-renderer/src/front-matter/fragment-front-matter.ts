@@ -9,6 +9,7 @@ const fallback: FrontMatter = {
   prerequisites: [],
   encompasses: {},
   minutes: 1,
+  packages: [],
   skills: {},
   macros: {},
 };

@@ -36,6 +36,10 @@ export const frontMatterEntries = {
     v.minValue(1, minutes),
     v.maxValue(120, minutes),
   ),
+  packages: v.optional(
+    v.array(uid, 'Write the packages that its programs import: [numpy]. Leave it out for none.'),
+    [],
+  ),
   skills: named(uid, text, 'Write names and what they mean: { compute: Computes a sum }.'),
   macros: v.optional(
     named(

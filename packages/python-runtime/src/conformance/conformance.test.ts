@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createNodePython } from '../node/node-python.ts';
-import type { NodePython } from '../node/node-python.ts';
+import type { NodePython } from '../node/python-from.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const expected: unknown = JSON.parse(read('expected.json'));

@@ -1,4 +1,4 @@
-import type { CaseFacts, Ending, RuleFacts } from '../protocol/results.ts';
+import type { CaseFacts, EncodedValue, Ending, RuleFacts } from '../protocol/results.ts';
 import type {
   CaseFault,
   CaseOutcome,
@@ -9,7 +9,7 @@ import type {
 import { mainFile } from '../protocol/program-files.ts';
 import { exceptionWithBases, isBuiltInException } from './exceptions.ts';
 import { parsePythonLiteral } from './python-literal.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue, valueDifference } from './same-value.ts';
 import { describeRule } from './rule-words.ts';
 import { englishRuntimeStrings } from '../strings/english-runtime.ts';
 import { sayFailure } from '../strings/say-test.ts';
@@ -75,8 +75,9 @@ function faultOf(test: PythonCase, facts: CaseFacts): CaseFault | undefined {
       ? { code: 'call-should-end' }
       : { code: 'should-return', value: test.expect };
   }
-  if (test.expect !== undefined && !returns(test.expect, facts, test.tolerance)) {
-    return { code: 'should-return', value: test.expect };
+  if (test.expect !== undefined) {
+    const fault = returnFault(test.expect, facts.value, test.tolerance);
+    if (fault) return fault;
   }
   if (test.stdout !== undefined && printed(facts.stdout) !== printed(test.stdout)) {
     return { code: 'should-print', text: quoted(test.stdout) };
@@ -84,8 +85,15 @@ function faultOf(test: PythonCase, facts: CaseFacts): CaseFault | undefined {
   return undefined;
 }
 
-function returns(expect: string, facts: CaseFacts, tolerance?: number): boolean {
-  return facts.value !== undefined && sameValue(facts.value, parsePythonLiteral(expect), tolerance);
+function returnFault(
+  expect: string,
+  value: EncodedValue | undefined,
+  tolerance?: number,
+): CaseFault | undefined {
+  const expected = parsePythonLiteral(expect);
+  if (value !== undefined && sameValue(value, expected, tolerance)) return undefined;
+  const difference = value && valueDifference(value, expected, tolerance);
+  return { code: 'should-return', value: expect, ...(difference && { difference }) };
 }
 
 function raises(name: string, { raised = [] }: CaseFacts): boolean {

@@ -1,4 +1,6 @@
 import type { EncodedValue } from '../protocol/results.ts';
+import { packagedLiteral } from './packaged-literal.ts';
+import type { Arguments } from './packaged-literal.ts';
 
 /** A text that is not a Python literal, with the place where reading stopped. */
 export class PythonLiteralError extends Error {
@@ -14,8 +16,8 @@ export class PythonLiteralError extends Error {
 }
 
 /**
- * Reads a Python literal (numbers, text, bytes, lists, tuples, sets, dicts, `range(…)`, `frozenset(…)`,
- * `array(…)`, `inf`, `nan`) into the tagged form that the interpreter sends, so that the two can be compared
+ * Reads a Python literal (numbers, text, bytes, lists, tuples, sets, dicts, `range(…)`, `frozenset(…)`, `inf`, `nan`; of NumPy and pandas
+ * `array(…)`, `Series(…)`, `Index(…)`, `DataFrame(…)`, `Timestamp(…)`, `NA`, each also as `np.` or `pd.`) into the tagged form that the interpreter sends, so that the two can be compared
  * outside the interpreter. Throws PythonLiteralError.
  */
 export function parsePythonLiteral(text: string): EncodedValue {
@@ -25,6 +27,7 @@ export function parsePythonLiteral(text: string): EncodedValue {
 
 const number =
   /(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?)[jJ]?/y;
+const keyword = /([A-Za-z_]\w*)\s*=(?!=)/y;
 const word = /[A-Za-z_][\w.]*/y;
 const quote = /([rRbBuU]{0,2})('''|"""|'|")/y;
 const escapes: Readonly<Record<string, string>> = {
@@ -47,6 +50,8 @@ const constants: Readonly<Record<string, EncodedValue>> = {
   False: ['bool', false],
   inf: ['float', 'inf'],
   nan: ['float', 'nan'],
+  NA: ['missing'],
+  NaT: ['missing'],
 };
 
 class LiteralReader {
@@ -103,14 +108,18 @@ class LiteralReader {
     if (this.skip('{')) return this.braces();
     const name = this.match(word)?.[0];
     if (name === undefined) return this.fail('a value');
-    const constant = constants[name];
+    const constant = constants[name.replace(/^(?:math|np|pd)\./u, '')];
     return constant ?? this.called(name);
   }
 
   private called(name: string): EncodedValue {
     if (!this.skip('(')) this.fail('a literal, not the name ' + name);
-    const values = this.items(')');
-    const plain = name.split('.').at(-1);
+    const given = this.arguments();
+    const { values } = given;
+    const plain = name.split('.').at(-1) ?? name;
+    const packaged = packagedLiteral(plain, given);
+    if (typeof packaged === 'string') return this.fail(packaged);
+    if (packaged) return packaged;
     const [first] = values;
     if (plain === 'float' && first?.[0] === 'str') return ['float', String(first[1])];
     if (plain === 'range') {
@@ -119,8 +128,23 @@ class LiteralReader {
       return ['range', start, stop, step ?? '0x1'];
     }
     if (plain === 'set' || plain === 'frozenset') return [plain, first?.[1] ?? []];
-    if (plain === 'array' && first) return ['array', '', first];
     return this.fail(`a literal, not a call of ${name}`);
+  }
+
+  private arguments(): Arguments {
+    const values: EncodedValue[] = [];
+    const named = new Map<string, EncodedValue>();
+    while (!this.skip(')')) {
+      this.space();
+      const key = this.match(keyword)?.[1];
+      const value = this.value();
+      if (key === undefined) values.push(value);
+      else named.set(key, value);
+      if (this.skip(',')) continue;
+      if (!this.skip(')')) this.fail('"," or ")"');
+      break;
+    }
+    return { values, named };
   }
 
   private parenthesis(): EncodedValue {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../node/node-python.ts';
-import type { NodePython } from '../node/node-python.ts';
+import type { NodePython } from '../node/python-from.ts';
 import { englishRuntimeStrings } from '../strings/english-runtime.ts';
 
 let python: NodePython;

@@ -1,4 +1,7 @@
+import type { ValueDifference } from '../protocol/cases.ts';
 import type { EncodedValue } from '../protocol/results.ts';
+import { packagedDifference } from './packaged-difference.ts';
+import { packagedValue } from './packaged-value.ts';
 
 /** Subclasses of the standard library that are as good as the built-in type they extend. */
 const kindred = new Set([
@@ -42,8 +45,15 @@ export function sameValue(
         pairsOf(expected),
         (a, b) => sameValue(a[0], b[0]) && sameValue(a[1], b[1], tolerance),
       );
+    case 'missing':
+      return true;
     case 'array':
-      return sameValue(got[2] as EncodedValue, expected[2] as EncodedValue, tolerance);
+    case 'index':
+    case 'series':
+    case 'frame':
+      return valueDifference(got, expected, tolerance) === undefined;
+    case 'time':
+    case 'duration':
     case 'bool':
     case 'str':
     case 'bytes':
@@ -53,6 +63,27 @@ export function sameValue(
     default:
       return false;
   }
+}
+
+/** Where a value of NumPy or pandas differs first from the expected one; undefined for no difference, and where another kind of value is expected. */
+export function valueDifference(
+  actual: EncodedValue,
+  expected: EncodedValue,
+  tolerance?: number,
+): ValueDifference | undefined {
+  const wanted = packagedValue(expected);
+  if (!wanted) return undefined;
+  return packagedDifference(
+    actual,
+    wanted,
+    (got, entry) => sameValue(got, entry, tolerance),
+    (got, entry) => {
+      const number = plain(got);
+      return isReal(number) && isReal(entry)
+        ? close(realOf(number[1]), realOf(entry[1]), tolerance)
+        : sameValue(got, entry, tolerance);
+    },
+  );
 }
 
 function plain(value: EncodedValue): EncodedValue {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from '../node/node-python.ts';
-import type { NodePython } from '../node/node-python.ts';
+import type { NodePython } from '../node/python-from.ts';
 import type { PythonCase } from '../protocol/cases.ts';
 
 /** The page's grader and the page's interpreter, in Node, where a case takes milliseconds. */

@@ -1,5 +1,6 @@
 export { createNodePython } from './node-python.ts';
-export type { NodePython, NodePythonOptions, NodeRunOptions } from './node-python.ts';
+export { createNativePython } from './native-python.ts';
+export type { NodePython, NodePythonOptions, NodeRunOptions } from './python-from.ts';
 export type { CaseResult, Exercise, PythonCase, PythonRule } from '../protocol/cases.ts';
 export { isPython, joinProgram, splitProgram, splitStarter } from '../protocol/program-files.ts';
 export type { ProgramFile, ProgramFiles, StarterFiles } from '../protocol/program-files.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slowExercise, slowVerdicts } from '../grading/slow-case.fixture.ts';
 import { createNodePython } from './node-python.ts';
-import type { NodePython } from './node-python.ts';
+import type { NodePython } from './python-from.ts';
 
 let python: NodePython;
 beforeAll(async () => {

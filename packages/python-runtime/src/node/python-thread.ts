@@ -37,10 +37,6 @@ async function start(): Promise<Interpreter> {
     stdout: () => undefined,
     stderr: () => undefined,
   });
-  // The library's archive never changes. Reading its list of files again, in Python, takes 20,000 lines, which proofs count.
-  started.runPython(
-    'import zipimport\nzipimport.zipimporter.invalidate_caches = lambda self: None\ndel zipimport',
-  );
   const pyodide = started as unknown as PyodideLike;
   pyodide.FS.mkdirTree('/lemma/lemma_runtime');
   for (const [name, source] of harnessFiles()) {

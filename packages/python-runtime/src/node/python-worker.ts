@@ -5,6 +5,7 @@ import { codeFolder } from '../assets/package-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { Files } from '../protocol/program-files.ts';
 import type { NodeReply } from './node-messages.ts';
+import type { PythonSource } from './python-source.ts';
 
 export interface Answer {
   readonly result: unknown;
@@ -21,7 +22,7 @@ export type Lost = 'timeout' | 'crashed';
 const graceMs = 1_000;
 
 /** One thread: a call at a time, interrupted and then ended when its time is over. */
-export class PythonThread {
+export class PythonThread implements PythonSource {
   private readonly worker: Worker;
   private readonly interrupt: Int32Array;
   private lastId = 0;
@@ -52,7 +53,6 @@ export class PythonThread {
     return thread;
   }
 
-  /** The answer, or why the thread had to be ended. */
   async call(
     method: Method,
     request: Requests[Method],

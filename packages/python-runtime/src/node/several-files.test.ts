@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from './node-python.ts';
-import type { NodePython } from './node-python.ts';
+import type { NodePython } from './python-from.ts';
 
 let python: NodePython;
 beforeAll(async () => {

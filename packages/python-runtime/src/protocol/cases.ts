@@ -86,8 +86,12 @@ export type CaseOutcome =
 export type CaseFault =
   | { readonly code: 'program-should-end' }
   | { readonly code: 'call-should-end' }
-  /** `value`: a Python literal. */
-  | { readonly code: 'should-return'; readonly value: string }
+  /** `value`: a Python literal. `difference`: of a value of NumPy or pandas, the first one. */
+  | {
+      readonly code: 'should-return';
+      readonly value: string;
+      readonly difference?: ValueDifference;
+    }
   | { readonly code: 'should-raise'; readonly name: string }
   /** `text` in quotation marks. */
   | { readonly code: 'should-print'; readonly text: string }
@@ -101,3 +105,48 @@ export type CaseFault =
   | { readonly code: 'rule-unknown'; readonly what: string }
   /** The rules could not be read. */
   | { readonly code: 'syntax-error' };
+
+/** The first difference between a value and an expected one of NumPy or pandas. Entries and labels are as Python writes them. */
+export type ValueDifference =
+  /** The value is of another kind: a list where an array is wanted. */
+  | { readonly code: `not-${'array' | 'index' | 'series' | 'frame'}` }
+  /** It has more entries than are compared. */
+  | { readonly code: 'too-big' }
+  /** `sameEntries`: only the shape differs, as of a column where a row is wanted: `(3, 1)` and `(3,)`. */
+  | {
+      readonly code: 'shape';
+      readonly got: string;
+      readonly wanted: string;
+      readonly sameEntries: boolean;
+    }
+  /** All entries are equal, and of another type: `float64`, and `int64` or `int` (of any width). `column`: in which column of a frame. */
+  | {
+      readonly code: 'dtype';
+      readonly got: string;
+      readonly wanted: string;
+      readonly column?: string;
+    }
+  /** `place`: `[0, 2]` of an array; `['Oslo']` of a series, by its label; `['Oslo', 'rain']` of a frame. */
+  | {
+      readonly code: 'entry';
+      readonly place: string;
+      readonly got: string;
+      readonly wanted: string;
+    }
+  /** Numbers of rows of a frame, or of entries of a series. */
+  | { readonly code: 'rows'; readonly got: number; readonly wanted: number }
+  | {
+      readonly code: 'columns';
+      readonly missing: readonly string[];
+      readonly extra: readonly string[];
+    }
+  | { readonly code: 'column-order'; readonly wanted: readonly string[] }
+  /** `place` counts from 1. */
+  | {
+      readonly code: 'label';
+      readonly place: number;
+      readonly got: string;
+      readonly wanted: string;
+    }
+  /** Names of a series or of an index. */
+  | { readonly code: 'name'; readonly got: string; readonly wanted: string };

@@ -1,3 +1,4 @@
+import { englishDifferences } from './english-differences.ts';
 import type { RuntimeStrings } from './runtime-strings.ts';
 
 const couldNotStart = (why: string) =>
@@ -39,6 +40,7 @@ export const englishRuntimeStrings: RuntimeStrings = {
     'library-not-loaded':
       'A part of Python could not be loaded. Check the connection and run the program again.',
   },
+  differences: englishDifferences,
   tests: {
     programShouldEnd: 'The program should run to its end.',
     callShouldEnd: 'It should run to its end.',

@@ -1,4 +1,4 @@
-import type { PythonRule } from '../protocol/cases.ts';
+import type { PythonRule, ValueDifference } from '../protocol/cases.ts';
 import type { RunNotice } from '../protocol/results.ts';
 
 /** Why Python could not start, one sentence or more for each code of `StartProblem`. */
@@ -125,10 +125,18 @@ export type RuleStrings = {
   readonly unknown: (word: string) => string;
 };
 
+/** The first difference between a returned value and the wanted one, of NumPy or pandas: a sentence for each code of `ValueDifference`. */
+export type DifferenceStrings = {
+  readonly [Code in ValueDifference['code']]: (
+    difference: Omit<Extract<ValueDifference, { readonly code: Code }>, 'code'>,
+  ) => string;
+};
+
 /** Every sentence that the runtime itself gives. */
 export interface RuntimeStrings {
   readonly start: StartStrings;
   readonly notices: NoticeStrings;
   readonly tests: TestStrings;
   readonly rules: RuleStrings;
+  readonly differences: DifferenceStrings;
 }

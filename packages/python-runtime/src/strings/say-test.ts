@@ -1,7 +1,18 @@
-import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../protocol/cases.ts';
-import type { RuleStrings, RuntimeStrings, TestStrings } from './runtime-strings.ts';
+import type {
+  CaseFault,
+  CaseOutcome,
+  CaseResult,
+  PythonRule,
+  ValueDifference,
+} from '../protocol/cases.ts';
+import type {
+  DifferenceStrings,
+  RuleStrings,
+  RuntimeStrings,
+  TestStrings,
+} from './runtime-strings.ts';
 
-type Words = Pick<RuntimeStrings, 'tests' | 'rules'>;
+type Words = Pick<RuntimeStrings, 'tests' | 'rules' | 'differences'>;
 
 /** A rule as a learner reads it: `Uses a slice`, `Does not call sorted`. */
 export function sayRule({ rule, what }: PythonRule, strings: RuleStrings): string {
@@ -21,7 +32,11 @@ export function sayFailure(result: CaseResult, words: Words): string | undefined
   // An author who wrote to a rule has said it all.
   if (why.code === 'rule-broken' && advice !== undefined) return advice;
   const yours = outcome && sayYours(outcome, words.tests);
-  return [sayFault(why, words), yours, advice].filter(Boolean).join(' ');
+  const difference =
+    why.code === 'should-return' && why.difference
+      ? sayDifference(why.difference, words.differences)
+      : undefined;
+  return [sayFault(why, words), yours, difference, advice].filter(Boolean).join(' ');
 }
 
 function sayFault(why: CaseFault, { tests, rules }: Words): string {
@@ -57,6 +72,15 @@ function sayFault(why: CaseFault, { tests, rules }: Words): string {
     case 'syntax-error':
       return rules.syntaxError;
   }
+}
+
+function sayDifference<Code extends ValueDifference['code']>(
+  { code, ...values }: Extract<ValueDifference, { readonly code: Code }>,
+  strings: DifferenceStrings,
+): string {
+  // The sentence of a code is for that code's values.
+  const say: (of: typeof values) => string = strings[code];
+  return say(values);
 }
 
 function sayYours(outcome: CaseOutcome, strings: TestStrings): string {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CaseFault, CaseOutcome, CaseResult, PythonRule } from '../protocol/cases.ts';
+import type {
+  CaseFault,
+  CaseOutcome,
+  CaseResult,
+  PythonRule,
+  ValueDifference,
+} from '../protocol/cases.ts';
 import type { RunNotice } from '../protocol/results.ts';
 import type { StartProblem } from '../protocol/start-problem.ts';
 import { englishRuntimeStrings } from './english-runtime.ts';
@@ -55,6 +61,21 @@ const faults: Record<CaseFault['code'], CaseFault> = {
   'rule-unknown': { code: 'rule-unknown', what: 'α' },
   'syntax-error': { code: 'syntax-error' },
 };
+const differences: { readonly [Code in ValueDifference['code']]: ValueDifference } = {
+  'not-array': { code: 'not-array' },
+  'not-index': { code: 'not-index' },
+  'not-series': { code: 'not-series' },
+  'not-frame': { code: 'not-frame' },
+  'too-big': { code: 'too-big' },
+  shape: { code: 'shape', got: '(3, 1)', wanted: '(3,)', sameEntries: true },
+  dtype: { code: 'dtype', got: '1', wanted: '2', column: '3' },
+  entry: { code: 'entry', place: '[0]', got: '1', wanted: '2' },
+  rows: { code: 'rows', got: 1, wanted: 2 },
+  columns: { code: 'columns', missing: ['1'], extra: ['2'] },
+  'column-order': { code: 'column-order', wanted: ['1', '2'] },
+  label: { code: 'label', place: 1, got: '1', wanted: '2' },
+  name: { code: 'name', got: '1', wanted: '2' },
+};
 const outcomes: Record<CaseOutcome['code'], CaseOutcome> = {
   returned: { code: 'returned', value: '1' },
   printed: { code: 'printed', text: '"1"' },
@@ -92,6 +113,10 @@ function everySentence(strings: typeof foreignPython | typeof englishRuntimeStri
         sayNotice({ code: code as RunNotice['code'], startedAgain }, strings.notices),
       ),
     ),
+    ...Object.values(differences).map(
+      (difference) =>
+        sayFailure(failed({ code: 'should-return', value: '2', difference }), strings) ?? '',
+    ),
     ...Object.values(faults).map((why) => sayFailure(failed(why), strings) ?? ''),
     sayFailure(failed({ code: 'rule-broken', rule, lines: [] }), strings) ?? '',
     ...[...Object.values(outcomes), nothing, { code: 'raised' as const, message: 'E' }].map(
@@ -110,9 +135,9 @@ it('every code has words of the host, with its values, and no two the same', () 
   expect(new Set(said).size).toBe(said.length);
 });
 
-it('every text of start, notices, tests and rules is one that a code leads to, or that the parts show', () => {
+it('every text of start, notices, tests, rules and differences is one that a code leads to, or that the parts show', () => {
   const said = everySentence(foreignPython).join(' ');
-  const never = (['start', 'notices', 'tests', 'rules'] as const).flatMap((part) =>
+  const never = (['start', 'notices', 'tests', 'rules', 'differences'] as const).flatMap((part) =>
     Object.keys(englishRuntimeStrings[part]).filter((key) => !said.includes(`‹${key}›`)),
   );
   const shown = ['loading', 'starting', 'passing', 'hiddenPassing', 'hiddenTest', 'passed'];

@@ -17,6 +17,7 @@ export function wholeStrings(given: GivenPythonStrings = {}): PythonStrings {
     notices: { ...english.notices, ...given.notices },
     tests: { ...english.tests, ...given.tests },
     rules: { ...english.rules, ...given.rules },
+    differences: { ...english.differences, ...given.differences },
     controls: { ...english.controls, ...given.controls },
     cell: { ...english.cell, ...given.cell },
     exercise: { ...english.exercise, ...given.exercise },

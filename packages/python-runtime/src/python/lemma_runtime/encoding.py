@@ -2,6 +2,8 @@
 
 import collections
 
+from .arrays import TooBig, encode_packaged
+
 _MAX_NODES = 200_000
 _MAX_TEXT = 1_000_000
 _MAX_DEPTH = 100
@@ -14,22 +16,18 @@ _KINDRED = {
 }
 
 
-class _TooBig(Exception):
-    pass
-
-
 def encode(value):
     """A tagged list for a value, for example ['list', [['int', '0x1']]]."""
     try:
         return _encode(value, [_MAX_NODES], ())
-    except _TooBig:
+    except TooBig:
         return ["other", _name_of(type(value)), "(too big to compare)"]
 
 
 def _encode(value, left, above):
     left[0] -= 1
     if left[0] < 0 or len(above) > _MAX_DEPTH:
-        raise _TooBig
+        raise TooBig
     kind = type(value)
     if value is None:
         return ["none"]
@@ -43,7 +41,7 @@ def _encode(value, left, above):
         return ["complex", float.__repr__(value.real), float.__repr__(value.imag)]
     if kind is str:
         if len(value) > _MAX_TEXT:
-            raise _TooBig
+            raise TooBig
         return ["str", value]
     if kind is bytes or kind is bytearray:
         return [kind.__name__, value.hex()]
@@ -70,18 +68,14 @@ def _encode_other(value, kind, left, above):
     full = _KINDRED.get(id(kind))
     if full == "collections.deque":
         return ["sub", full, ["list", [_encode(item, left, above) for item in collections.deque.__iter__(value)]]]
+    packaged = encode_packaged(value, lambda entry: _encode(entry, left, above), left[0])
+    if packaged is not None:
+        return packaged
     full = full or f"__main__.{_name_of(kind)}"
-    if _module_of(kind).split(".")[0] == "numpy":
-        return _encode_numpy(value, _name_of(kind), left, above)
     for base in _BASES:
         if issubclass(kind, base):
             return ["sub", full, _encode(_plain(value, base), left, above)]
     return ["other", full, text_of(value)]
-
-
-def _module_of(kind):
-    module = type.__getattribute__(kind, "__module__")
-    return module if type(module) is str else ""
 
 
 def _name_of(kind):
@@ -100,15 +94,6 @@ def _plain(value, base):
     if base is dict:
         return dict(dict.items(value))
     return base(base.__iter__(value))
-
-
-def _encode_numpy(value, name, left, above):
-    """A NumPy scalar or array: its dtype and its plain values."""
-    dtype = getattr(value, "dtype", None)
-    if dtype is None or not hasattr(value, "tolist"):
-        return ["other", f"numpy.{name}", text_of(value)]
-    tag = "array" if name == "ndarray" else "scalar"
-    return [tag, str(dtype), _encode(value.tolist(), left, above)]
 
 
 def text_of(value):

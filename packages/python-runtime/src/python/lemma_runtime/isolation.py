@@ -40,6 +40,12 @@ def seal(schedule=None):
         del sys.modules[name]
     sys.meta_path.insert(0, _Closed)
     _drop_proxies()
+    limit_recursion()
+    integrity.keep()
+
+
+def limit_recursion():
+    """Lets a program wait in as many calls as a page's stack can hold, and no more."""
     sys.setrecursionlimit(_MAX_WAITING_CALLS)
     _set_limit = sys.setrecursionlimit
 
@@ -48,7 +54,6 @@ def seal(schedule=None):
         _set_limit(min(limit, 2000))
 
     sys.setrecursionlimit = setrecursionlimit
-    integrity.keep()
 
 
 def _drop_proxies():

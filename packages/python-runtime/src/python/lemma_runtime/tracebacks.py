@@ -5,12 +5,13 @@ import traceback
 
 from .workspace import FOLDER, short_name
 
-_OWN_FOLDERS = ("/lib/python", "<frozen", "/lemma/")
+# Where frames are not the learner's: the standard library, packages, the harness.
+OWN_FOLDERS = ("/lib/python", "<frozen", "/lemma/")
 _MAX_FRAMES = 40
 
 
 def _is_learners(filename):
-    return not filename.startswith(_OWN_FOLDERS)
+    return not filename.startswith(OWN_FOLDERS)
 
 
 def _trim(report, seen):

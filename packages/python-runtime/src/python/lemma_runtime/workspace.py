@@ -1,7 +1,6 @@
 """The working folder: files beside a program, and what a program writes there."""
 
 import base64
-import importlib
 import os
 import sys
 
@@ -46,7 +45,8 @@ def enter(namespace):
 
 def _forget_imports():
     """Lets the next import of a module of this folder read its file, which may have changed."""
-    importlib.invalidate_caches()
+    for path in [path for path in sys.path_importer_cache if (path + "/").startswith(FOLDER)]:
+        del sys.path_importer_cache[path]
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if isinstance(file, str) and file.startswith(FOLDER):
