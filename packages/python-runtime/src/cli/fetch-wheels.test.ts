@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +16,7 @@ const locked = (name: string, depends: string[], text = wheel(name)) => ({
   depends,
 });
 const lock = JSON.stringify({
+  info: { version: '1' },
   packages: {
     pandas: locked('pandas', ['numpy']),
     numpy: locked('numpy', []),
@@ -41,10 +42,33 @@ it('a package comes with what it depends on and the lock file', async () => {
   const target = folder();
   expect(await fetchWheels(target, ['pandas'], from, lock)).toEqual(['pandas.whl', 'numpy.whl']);
   expect(readFileSync(join(target, 'numpy.whl'), 'utf8')).toBe(wheel('numpy'));
-  expect(readFileSync(join(target, 'pyodide-lock.json'), 'utf8')).toBe(lock);
+  const kept: unknown = JSON.parse(readFileSync(join(target, 'pyodide-lock.json'), 'utf8'));
+  expect(kept).toEqual({
+    info: { version: '1' },
+    packages: { pandas: locked('pandas', ['numpy']), numpy: locked('numpy', []) },
+  });
+  // Nothing is left of the writing.
+  expect(readdirSync(target)).toHaveLength(3);
 });
 
-it('without a package the lock file comes alone, for wheels of the host’s own', async () => {
+it('a folder of wheels with a lock file of its own is as good as an address', async () => {
+  const built = folder();
+  writeFileSync(join(built, 'numpy.whl'), 'built here');
+  const own = { packages: { numpy: locked('numpy', [], 'built here') } };
+  writeFileSync(join(built, 'pyodide-lock.json'), JSON.stringify(own));
+  const target = folder();
+  expect(await fetchWheels(target, ['numpy'], built)).toEqual(['numpy.whl']);
+  expect(readFileSync(join(target, 'numpy.whl'), 'utf8')).toBe('built here');
+  rmSync(join(built, 'numpy.whl'));
+  await expect(fetchWheels(folder(), ['numpy'], built)).rejects.toThrow('there is no numpy.whl in');
+});
+
+it('what cannot be reached is named', async () => {
+  const nowhere = fetchWheels(folder(), ['numpy'], 'http://127.0.0.1:1/', lock);
+  await expect(nowhere).rejects.toThrow('numpy: 127.0.0.1:1 cannot be reached.');
+});
+
+it('without a package there is a lock file without packages', async () => {
   const target = join(folder(), 'wheels');
   expect(await fetchWheels(target, [], from, lock)).toEqual([]);
   expect(readdirSync(target)).toEqual(['pyodide-lock.json']);

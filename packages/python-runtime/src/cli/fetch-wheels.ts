@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'pyodide';
 import { pyodideFolder } from '../assets/package-files.ts';
@@ -15,15 +15,20 @@ interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
+const lockName = 'pyodide-lock.json';
+
 /**
- * Downloads the named packages and what they depend on, each checked by the sha256 of Pyodide's own lock file, and the
- * lock file itself. Throws an Error that names the package which is unknown, missing or altered.
+ * Brings the named packages and what they depend on into a folder, each checked by its sha256, with a lock file of them alone. Files that
+ * are there already are not fetched again.
+ *
+ * @param from - Address of Pyodide's distribution, or a folder with wheels. A folder's own lock file counts, where it has one; else that of the installed Pyodide.
+ * @returns Names of the wheels. Rejects with an Error that names the package which is unknown, missing or altered.
  */
 export async function fetchWheels(
   folder: string,
   names: readonly string[],
   from = `https://cdn.jsdelivr.net/pyodide/v${version}/full/`,
-  lockText = readFileSync(join(pyodideFolder(), 'pyodide-lock.json'), 'utf8'),
+  lockText = lockTextOf(from),
 ): Promise<readonly string[]> {
   const lock = JSON.parse(lockText) as Lock;
   const wanted = withDependencies(lock, names);
@@ -31,28 +36,61 @@ export async function fetchWheels(
   for (const found of wanted) {
     const path = join(folder, found.file_name);
     if (existsSync(path) && sha256(readFileSync(path)) === found.sha256) continue;
-    const response = await fetch(new URL(found.file_name, from.endsWith('/') ? from : `${from}/`));
-    if (!response.ok) {
-      throw new Error(
-        `${found.name}: ${response.url} answered ${response.status}. Is it the folder of Pyodide ${version}?`,
-      );
-    }
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await bytesOf(found, from);
     if (sha256(bytes) !== found.sha256) {
       throw new Error(
         `${found.name}: the sha256 of ${found.file_name} is not the lock file's. It was not kept.`,
       );
     }
-    writeFileSync(path, bytes);
+    writeWhole(path, bytes);
   }
-  writeFileSync(join(folder, 'pyodide-lock.json'), lockText);
+  // Of the packages that lie there: a page would ask for the files of any other in vain.
+  const packages = Object.fromEntries(wanted.map((each) => [normalName(each.name), each]));
+  writeWhole(join(folder, lockName), JSON.stringify({ ...lock, packages }));
   return wanted.map((found) => found.file_name);
+}
+
+/** A reader sees the file as it was or as it is, and no part of it. */
+function writeWhole(path: string, content: Uint8Array | string): void {
+  const begun = `${path}.${process.pid}`;
+  writeFileSync(begun, content);
+  renameSync(begun, path);
+}
+
+function isAddress(from: string): boolean {
+  return /^https?:/u.test(from);
+}
+
+function lockTextOf(from: string): string {
+  const own = join(from, lockName);
+  return readFileSync(
+    !isAddress(from) && existsSync(own) ? own : join(pyodideFolder(), lockName),
+    'utf8',
+  );
+}
+
+async function bytesOf({ name, file_name }: LockedPackage, from: string): Promise<Uint8Array> {
+  if (!isAddress(from)) {
+    const path = join(from, file_name);
+    if (!existsSync(path)) throw new Error(`${name}: there is no ${file_name} in ${from}.`);
+    return readFileSync(path);
+  }
+  const address = new URL(file_name, from.endsWith('/') ? from : `${from}/`);
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new Error(`${name}: ${address.host} cannot be reached.`, { cause });
+  });
+  if (!response.ok) {
+    throw new Error(
+      `${name}: ${response.url} answered ${response.status}. Is it the folder of Pyodide ${version}?`,
+    );
+  }
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function withDependencies(lock: Lock, names: readonly string[]): readonly LockedPackage[] {
   const wanted = new Map<string, LockedPackage>();
   const add = (name: string) => {
-    const key = name.toLowerCase().replaceAll('_', '-');
+    const key = normalName(name);
     if (wanted.has(key)) return;
     const found = lock.packages[key];
     if (!found) throw new Error(`${name} is not in the Pyodide distribution ${version}.`);
@@ -61,6 +99,11 @@ function withDependencies(lock: Lock, names: readonly string[]): readonly Locked
   };
   names.forEach(add);
   return [...wanted.values()];
+}
+
+/** The form of a package's name by which Pyodide looks it up (PEP 503). */
+function normalName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]+/gu, '-');
 }
 
 function sha256(bytes: Uint8Array): string {

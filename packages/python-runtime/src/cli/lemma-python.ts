@@ -9,9 +9,9 @@ import { fetchWheels } from './fetch-wheels.ts';
 
 const usage = `Usage:
   lemma-python copy <folder>                     write Python's files to <folder>/<stamp>/
-  lemma-python fetch-wheels <folder> [package…]  download wheels with what they need, checked by sha256, and write
-                                                 the lock file; without a package the lock file alone
-    --from <url>                                 where the distribution lies (default: the public CDN of Pyodide)`;
+  lemma-python fetch-wheels <folder> [package…]  bring wheels with what they need, checked by sha256, and write
+                                                 a lock file of them
+    --from <address or folder>                   where they lie (default: the public CDN of Pyodide)`;
 
 async function copy(folder: string): Promise<void> {
   const stamp = assetStamp();

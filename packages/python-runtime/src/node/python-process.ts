@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeFolder } from '../assets/package-files.ts';
@@ -25,7 +28,14 @@ export class PythonProcess implements PythonSource {
   /** `python`: path or name of a Python 3.11 or newer. Rejects where it does not start. */
   static async start(python: string): Promise<PythonProcess> {
     const file = join(codeFolder(), 'python', 'native_process.py');
-    const child = spawn(python, ['-I', '-B', file], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lemma-python-'));
+    const child = spawn(python, ['-I', '-B', file], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    child.once('close', () => {
+      rmSync(folder, { recursive: true, force: true });
+    });
     let complaint = '';
     child.stderr.on('data', (data: Buffer) => {
       complaint = `${complaint}${data.toString()}`.slice(-2_000);
@@ -67,8 +77,10 @@ export class PythonProcess implements PythonSource {
     return { ...(JSON.parse(line.value) as Omit<Answer, 'timedOut'>), timedOut };
   }
 
-  end(): Promise<void> {
+  async end(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const closed = once(this.child, 'close');
     this.child.kill('SIGKILL');
-    return Promise.resolve();
+    await closed;
   }
 }

@@ -39,7 +39,7 @@ export interface Display {
 export interface RunNotice {
   /**
    * `stopped`, `too-slow` (its time limit), `too-much-output`, `crashed`: by its status. Of errors: `out-of-memory`, `too-large` (a number or a
-   * size), `too-deep` (a recursion), `no-such-module`, `package-not-loaded` and `library-not-loaded` (no connection).
+   * size), `too-deep` (a recursion), `no-such-module`, `no-such-package` (known, and not offered by this page), `package-not-loaded` and `library-not-loaded` (no connection).
    */
   readonly code:
     | 'stopped'
@@ -50,6 +50,7 @@ export interface RunNotice {
     | 'too-large'
     | 'too-deep'
     | 'no-such-module'
+    | 'no-such-package'
     | 'package-not-loaded'
     | 'library-not-loaded';
   /** The worker had to be replaced for it: variables are gone. */

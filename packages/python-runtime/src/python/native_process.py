@@ -1,12 +1,12 @@
 """The harness in a CPython of this machine: requests as lines of JSON on standard input, answers on standard output.
 
-For proofs of trusted programs whose packages the page's interpreter cannot load here. It is no sandbox. Run in an empty folder.
+For proofs of trusted programs whose packages the page's interpreter cannot load here. It is no sandbox. Its working folder is the
+programs'.
 """
 
 import json
 import os
 import sys
-import tempfile
 import types
 
 
@@ -78,14 +78,8 @@ def main():
 
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     _stand_in()
-    lines = sys.stdin.readline
-    with tempfile.TemporaryDirectory(prefix="lemma-python-") as folder:
-        os.chdir(os.path.realpath(folder))
-        sys.path.insert(0, os.getcwd())
-        try:
-            _serve(lines, answer)
-        finally:
-            os.chdir("/")
+    sys.path.insert(0, os.getcwd())
+    _serve(sys.stdin.readline, answer)
 
 
 main()

@@ -69,6 +69,7 @@ describe('a cell', () => {
     ['2.0 ** 10_000', 'too-large'],
     ['def f(): f()\nf()', 'too-deep'],
     ['import α', 'no-such-module'],
+    ['import numpy', 'no-such-package'],
     ['x = bytearray(2**31 - 1)', 'out-of-memory'],
     ['class T:\n    def _repr_html_(self): return "1"\nT()', 'result'],
   ])('that runs %j', async ([code = '', ...texts]) => {

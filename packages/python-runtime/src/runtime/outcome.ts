@@ -48,14 +48,24 @@ const noticesOfErrors = new Map<string, RunNotice['code']>([
   ['MemoryError', 'out-of-memory'],
   ['OverflowError', 'too-large'],
   ['RecursionError', 'too-deep'],
-  ['ModuleNotFoundError', 'no-such-module'],
 ]);
+
+/** What data scientists import, in its right spelling: not a typing error, but not in the page. */
+const packages = new Set(
+  'numpy pandas matplotlib scipy sklearn seaborn statsmodels sympy networkx plotly polars pyarrow requests torch tensorflow PIL'.split(
+    ' ',
+  ),
+);
 
 function noticeOf(
   error: PythonError | undefined,
   lacksPackage: boolean,
 ): RunNotice['code'] | undefined {
-  if (error?.type === 'ModuleNotFoundError' && lacksPackage) return 'package-not-loaded';
+  if (error?.type === 'ModuleNotFoundError') {
+    if (lacksPackage) return 'package-not-loaded';
+    const [, name = ''] = /^ModuleNotFoundError: No module named '(\w+)/u.exec(error.message) ?? [];
+    return packages.has(name) ? 'no-such-package' : 'no-such-module';
+  }
   // Python's only file that can fail is its library, which comes in behind the start.
   if (error?.type === 'OSError' && error.text.includes('I/O error')) return 'library-not-loaded';
   return noticesOfErrors.get(error?.type ?? '');

@@ -96,7 +96,27 @@ it.for(['altered', 'missing'])(
 it('a package that the folder does not have is a message', async () => {
   const result = await run('import pandas');
   expect(result).toMatchObject({ error: 'ModuleNotFoundError' });
-  expect(result.notice).toContain('not part of the Python in this page');
+  expect(result.notice).toContain('This page has no copy of the package');
+  expect((await run('import pandsa')).notice).toContain('Check its spelling');
+});
+
+it.for([
+  ['is not there', { status: 404 }],
+  ['lists nothing', { body: '{}' }],
+  ['is no list', { body: '<!doctype html>' }],
+] as const)('where the list of packages %s, Python starts without packages', async ([, answer]) => {
+  const { page: other, context } = await site.open('/blank');
+  await context.route('**/wheels/**', (route) => route.fulfill(answer));
+  const result = await other.evaluate(async () => {
+    const scope = window as unknown as PageWithPython;
+    const python = scope.createPythonRuntime({ spare: false, packageBaseUrl: '/wheels/' });
+    const { stdout } = await python.run('print(1)');
+    const { notice } = await python.run('import numpy');
+    return { stdout, notice };
+  });
+  expect(result.stdout).toBe('1\n');
+  expect(result.notice).toContain('This page has no copy of the package');
+  await context.close();
 });
 
 it('of the package folder the page fetches for a worker only what the list has', async () => {

@@ -77,17 +77,32 @@ export class StartFiles {
   }
 
   async #lock(): Promise<void> {
-    const { packageBaseUrl, indexURL } = this.#options;
-    const url = `${packageBaseUrl ?? indexURL}pyodide-lock.json`;
-    const text = await (await fetched(url)).text();
-    try {
-      const lock: unknown = JSON.parse(text);
-      if (packageBaseUrl !== undefined)
-        this.#packages = new Set(fileNames(lock).map((name) => new URL(name, packageBaseUrl).href));
-    } catch (cause) {
-      throw new StartFault({ code: 'file-broken', url }, { cause });
-    }
+    const { indexURL } = this.#options;
+    const text = (await this.#packageLock()) ?? (await lockOf(indexURL)).text;
     this.#post({ type: 'lock', text });
+  }
+
+  /** The host's list of packages. Undefined where it lists none or cannot be had: Python starts all the same, without packages. */
+  async #packageLock(): Promise<string | undefined> {
+    const { packageBaseUrl } = this.#options;
+    if (packageBaseUrl === undefined) return undefined;
+    const found = await lockOf(packageBaseUrl).catch(() => undefined);
+    if (!found || found.names.length === 0) return undefined;
+    this.#packages = new Set(found.names.map((name) => new URL(name, packageBaseUrl).href));
+    return found.text;
+  }
+}
+
+/** Pyodide's lock file in a folder, and the files that it names; rejects with StartFault. */
+async function lockOf(
+  folder: string,
+): Promise<{ readonly text: string; readonly names: readonly string[] }> {
+  const url = `${folder}pyodide-lock.json`;
+  const text = await (await fetched(url)).text();
+  try {
+    return { text, names: fileNames(JSON.parse(text)) };
+  } catch (cause) {
+    throw new StartFault({ code: 'file-broken', url }, { cause });
   }
 }
 

@@ -35,6 +35,8 @@ export const englishRuntimeStrings: RuntimeStrings = {
     'too-deep': 'A function called itself too often. Is there a case in which it stops?',
     'no-such-module':
       'This module is not part of the Python in this page. Check its spelling; the lesson can be read on without it.',
+    'no-such-package':
+      'This page has no copy of the package that the program imports. The code runs where the package is installed; the lesson can be read on without it.',
     'package-not-loaded':
       'A package that this program imports could not be loaded. Check the connection and run the program again; the lesson can be read on without it.',
     'library-not-loaded':

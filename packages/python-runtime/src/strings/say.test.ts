@@ -40,6 +40,7 @@ const notices: Record<RunNotice['code'], true> = {
   'too-large': true,
   'too-deep': true,
   'no-such-module': true,
+  'no-such-package': true,
   'package-not-loaded': true,
   'library-not-loaded': true,
 };
