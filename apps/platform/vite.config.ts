@@ -37,5 +37,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/edge': edge, '/edukg': edge, '/config.json': edge } },
+  server: {
+    proxy: { '/edge': edge, '/edukg': edge, '/config.json': edge, '/python-packages': edge },
+  },
 });

@@ -3,7 +3,7 @@ import { nativePython } from '@lemma/testing/native-python';
 
 /**
  * The interpreter that runs a lesson's programs: the page's own, or for a lesson that names packages a CPython that has them in the
- * page's versions. Undefined where this machine has none: such a lesson's proofs are not run.
+ * page's versions. Where PYTHON_WHEELS_FROM names a folder of wheels, it is the page's own with these. Undefined where this machine has none: such a lesson's proofs are not run.
  */
 export type PythonOf = (
   lesson: { readonly packages?: readonly string[] } | undefined,
@@ -22,8 +22,10 @@ export interface LessonPythons {
 export async function lessonPythons(): Promise<LessonPythons> {
   const plain = await createNodePython();
   let why: string | undefined;
-  let native: Promise<NodePython | undefined> | undefined;
-  const startNative = async () => {
+  let packaged: Promise<NodePython | undefined> | undefined;
+  const wheels = process.env['PYTHON_WHEELS_FROM'];
+  const startPackaged = async () => {
+    if (wheels !== undefined) return createNodePython({ packages: wheels });
     const found = nativePython();
     if (found.state === 'found') return createNativePython(found.python);
     why = found.why;
@@ -33,13 +35,13 @@ export async function lessonPythons(): Promise<LessonPythons> {
     plain,
     of: async (lesson) => {
       if (!lesson?.packages || lesson.packages.length === 0) return plain;
-      native ??= startNative();
-      return native;
+      packaged ??= startPackaged();
+      return packaged;
     },
     notRun: () => why,
     close: async () => {
       await plain.close();
-      await (await native)?.close();
+      await (await packaged)?.close();
     },
   };
 }

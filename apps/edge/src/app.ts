@@ -34,6 +34,7 @@ import { studyHandlers } from './server/study-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
 import type { RecheckQueue } from './study/recheck-queue.ts';
+import { packagesPath, type PythonPackages } from './site/python-packages.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppDeps {
@@ -61,6 +62,8 @@ export interface AppDeps {
   readonly corsOrigins?: readonly string[];
   /** The built site, if this server is to serve it. */
   readonly site?: Site;
+  /** Wheels of Python packages for the site's lessons. */
+  readonly pythonPackages?: PythonPackages;
   /** True if browsers reach the server by https: then they are told to use nothing else. */
   readonly isHttps?: boolean;
   /** True once the process has been asked to stop: then it is not ready. */
@@ -160,11 +163,13 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   });
 
   app.notFound((context) => {
-    const { site } = deps;
+    const { site, pythonPackages } = deps;
     const { path, method } = context.req;
     const isApi = /^\/(?:edge|edukg)(?:\/|$)/u.test(path);
-    if (site && !isApi && (method === 'GET' || method === 'HEAD'))
-      return site.serve(context.req.raw);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (pythonPackages && isRead && path.startsWith(packagesPath))
+      return pythonPackages.serve(context.req.raw);
+    if (site && !isApi && isRead) return site.serve(context.req.raw);
     return refuseRoute(path, method).toResponse(requestIdOf(context));
   });
   app.onError((error, context) => {

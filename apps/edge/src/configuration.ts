@@ -59,6 +59,10 @@ const environment = z.object({
   CONTENT_DIR: z.string().min(1).default(join(root, 'content')),
   /** The built site; without it the server answers the API alone. */
   SITE_DIR: z.string().min(1).optional(),
+  /** Folder of the Python packages that lessons import. Default: python-packages in LEMMA_DATA_DIR. */
+  PYTHON_PACKAGES_DIR: z.string().min(1).optional(),
+  /** Where they are brought from at the start: an address, or a folder of wheels. Default: Pyodide's distribution. */
+  PYTHON_WHEELS_FROM: z.string().min(1).optional(),
   BUILD_COMMIT: z.string().max(100).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** yes if a proxy of your own sets X-Forwarded-For. */

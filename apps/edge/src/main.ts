@@ -14,6 +14,7 @@ import {
   readConfiguration,
   stripeSettings,
 } from './configuration.ts';
+import type { Content } from './content/content.ts';
 import { LessonVersions } from './content/lesson-versions.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadQuestionKinds, provideQuestionKinds } from './content/question-kinds.ts';
@@ -31,6 +32,8 @@ import { openPayments } from './payments/open-payments.ts';
 import { startRechecks } from './recheck/start-rechecks.ts';
 import { ReminderJob } from './reminders/reminder-job.ts';
 import { Shutdown } from './shutdown.ts';
+import { bringPackages } from './site/bring-packages.ts';
+import { PythonPackages } from './site/python-packages.ts';
 import { Site } from './site/site.ts';
 
 async function start(): Promise<void> {
@@ -45,6 +48,8 @@ async function start(): Promise<void> {
   });
   const shutdown = new Shutdown();
   const site = await siteOf(config);
+  const packagesDirectory =
+    config.PYTHON_PACKAGES_DIR ?? join(config.LEMMA_DATA_DIR, 'python-packages');
   const database = await openDatabase({
     url: config.DATABASE_URL,
     directory: config.LEMMA_DATA_DIR,
@@ -120,7 +125,7 @@ async function start(): Promise<void> {
     isStopping: shutdown.isStopping,
     rechecks: rechecks?.queue,
     mail,
-    ...(site ? { site } : {}),
+    ...(site ? { site, pythonPackages: new PythonPackages(packagesDirectory) } : {}),
   });
   const stopBackups = startBackups(database, {
     dataDirectory: config.LEMMA_DATA_DIR,
@@ -175,9 +180,21 @@ async function start(): Promise<void> {
     },
   });
   paymentHost.resume();
+  const packages = packagesOf(content);
+  if (site && packages.length > 0)
+    void bringPackages({
+      directory: packagesDirectory,
+      names: packages,
+      from: config.PYTHON_WHEELS_FROM,
+    }).then((sentence) => console.log(sentence));
   console.log(
     `edge ready on port ${config.PORT}: ${database.kind}, ${content.lessons.size} lessons, content ${content.version}`,
   );
+}
+
+/** What the written lessons import, sorted. */
+function packagesOf({ lessons }: Content): readonly string[] {
+  return [...new Set([...lessons.values()].flatMap(({ packages = [] }) => packages))].toSorted();
 }
 
 async function siteOf(config: Configuration): Promise<Site | undefined> {

@@ -22,6 +22,8 @@ const lockName = 'pyodide-lock.json';
  * are there already are not fetched again.
  *
  * @param from - Address of Pyodide's distribution, or a folder with wheels. A folder's own lock file counts, where it has one; else that of the installed Pyodide.
+ * @example
+ * await fetchWheels('public/wheels', ['numpy', 'pandas']); // serve the folder, and pass packageBaseUrl: '/wheels/'
  * @returns Names of the wheels. Rejects with an Error that names the package which is unknown, missing or altered.
  */
 export async function fetchWheels(

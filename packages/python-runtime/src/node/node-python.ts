@@ -8,6 +8,12 @@ import { PythonThread } from './python-worker.ts';
  * No sandbox: a hostile program can reach Node, with its files, network and processes. Give it code that you trust, as that of
  * your own lessons; for learners' code there is `gradeInSandbox`.
  */
-export function createNodePython(options: NodePythonOptions = {}): Promise<NodePython> {
-  return pythonFrom(() => PythonThread.start(), options);
+export function createNodePython({
+  packages,
+  ...options
+}: NodePythonOptions & {
+  /** Folder of wheels for Pyodide with its lock file, as `fetchWheels` makes one: all of them can be imported. */
+  readonly packages?: string;
+} = {}): Promise<NodePython> {
+  return pythonFrom(() => PythonThread.start(packages), options);
 }

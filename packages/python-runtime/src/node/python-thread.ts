@@ -1,6 +1,9 @@
 /** A Node thread with one Pyodide in it. Its parent sends NodeRequest and gets NodeReply. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadPyodide } from 'pyodide';
+import type { Lockfile } from 'pyodide';
 import { emptyLock, harnessFiles, pyodideFolder } from '../assets/package-files.ts';
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { InterpreterHost, PyodideLike } from '../interpreter/interpreter.ts';
@@ -8,7 +11,10 @@ import type { NodeReply, NodeRequest } from './node-messages.ts';
 
 const written = { stdout: '', stderr: '' };
 const displays: { mime: string; data: string }[] = [];
-const { interrupt } = workerData as { interrupt: SharedArrayBuffer };
+const { interrupt, packages } = workerData as {
+  interrupt: SharedArrayBuffer;
+  packages?: string;
+};
 
 const host: InterpreterHost = {
   write: (stream, text) => {
@@ -37,6 +43,8 @@ async function start(): Promise<Interpreter> {
     stdout: () => undefined,
     stderr: () => undefined,
   });
+  if (packages !== undefined)
+    for (const wheel of wheelsIn(packages)) started.unpackArchive(wheel, 'wheel');
   const pyodide = started as unknown as PyodideLike;
   pyodide.FS.mkdirTree('/lemma/lemma_runtime');
   for (const [name, source] of harnessFiles()) {
@@ -49,6 +57,16 @@ async function start(): Promise<Interpreter> {
   interpreter.seal();
   interpreter.keep();
   return interpreter;
+}
+
+/** All wheels that a folder's lock file names. */
+function wheelsIn(folder: string): readonly Uint8Array[] {
+  const text = readFileSync(join(folder, 'pyodide-lock.json'), 'utf8');
+  const { packages: named } = JSON.parse(text) as Lockfile;
+  // Pyodide reads a plain array alone.
+  return Object.values(named).map(
+    ({ file_name: name }) => new Uint8Array(readFileSync(join(folder, name))),
+  );
 }
 
 async function serve(): Promise<void> {

@@ -32,11 +32,16 @@ export class PythonThread implements PythonSource {
     this.interrupt = interrupt;
   }
 
-  static async start(): Promise<PythonThread> {
+  /** `packages`: a folder of wheels with its lock file. */
+  static async start(packages?: string): Promise<PythonThread> {
     const buffer = new SharedArrayBuffer(4);
     const source = join(codeFolder(), 'node', 'python-thread.ts');
     const file = existsSync(source) ? source : join(codeFolder(), 'node', 'python-thread.js');
-    const worker = new Worker(file, { workerData: { interrupt: buffer } });
+    const hint =
+      packages === undefined
+        ? 'Is the package `pyodide` whole?'
+        : `Does ${packages} hold the wheels that its lock file names?`;
+    const worker = new Worker(file, { workerData: { interrupt: buffer, packages } });
     const thread = new PythonThread(worker, new Int32Array(buffer));
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => {
@@ -44,7 +49,7 @@ export class PythonThread implements PythonSource {
       });
       worker.once('error', (cause) => {
         reject(
-          new Error('Python did not start in a Node thread. Is the package `pyodide` whole?', {
+          new Error(`Python did not start in a Node thread. ${hint}`, {
             cause,
           }),
         );

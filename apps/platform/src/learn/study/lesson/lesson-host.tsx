@@ -4,16 +4,17 @@ import { PythonProvider } from '@lemma/python-runtime/react';
 import '@lemma/python-runtime/styles.css';
 import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useAuth } from '../../../auth/auth-context.ts';
 import { useFeedback } from '../../../feedback/feedback-context.ts';
 import { keptPredictions } from './kept-predictions.ts';
-import { takePython } from './python-ahead.ts';
+import { PackageNotice } from './package-notice.tsx';
+import { pythonWithPackages, takePython } from './python-ahead.ts';
 import { pythonSlots } from './python-slots.tsx';
 import { useQuestionReport } from './use-question-report.ts';
 
 export interface LessonHostProps {
-  readonly lesson: Pick<LearnerLesson, 'uid'> & Partial<Pick<LearnerLesson, 'python'>>;
+  readonly lesson: Pick<LearnerLesson, 'uid'> & Partial<Pick<LearnerLesson, 'python' | 'packages'>>;
   /** Version of the lesson that its questions are of: goes with a report. */
   readonly version: string;
   /** How questions that are programs are answered. Default: tested as often as one likes, then handed in. */
@@ -38,11 +39,15 @@ export function LessonHost(props: LessonHostProps) {
     [lesson.uid, openFeedback, reportQuestion],
   );
   const predictions = useMemo(() => session && keptPredictions(session), [session]);
+  const { packages } = lesson;
+  // Counts up when packages have arrived: a Python that has started knows only those of its start.
+  const [starts, setStarts] = useState(0);
+  const startAnew = useCallback(() => setStarts((count) => count + 1), []);
   return (
     <PythonProvider
-      key={learner ?? ''}
+      key={`${learner ?? ''} ${starts}`}
       user={learner ?? ''}
-      createRuntime={takePython}
+      createRuntime={packages ? pythonWithPackages : takePython}
       prewarm={lesson.python ?? false}
     >
       <LessonProvider
@@ -51,6 +56,7 @@ export function LessonHost(props: LessonHostProps) {
         onEvent={onEvent}
         {...(predictions ? { predictions } : {})}
       >
+        {packages && <PackageNotice packages={packages} onArrived={startAnew} />}
         {children}
       </LessonProvider>
     </PythonProvider>

@@ -2,6 +2,7 @@
  * Python started ahead of the lesson that will run it: where today's plan has such a lesson, while the plan is looked at.
  */
 import { createPythonRuntime, type PythonRuntime } from '@lemma/python-runtime';
+import { packageFolder } from './python-packages.ts';
 import { reportStart } from './python-start-report.ts';
 
 /** A started Python takes some 130 MiB: devices with less than this are not asked for it before it is used. In GiB. */
@@ -41,6 +42,14 @@ export function startPythonAhead(): () => void {
       ahead = undefined;
     }, waitMs);
   };
+}
+
+/** A Python that loads the packages which the site keeps, for a lesson that imports some. */
+export function pythonWithPackages(): PythonRuntime {
+  clearTimeout(ending);
+  ahead?.terminate();
+  ahead = undefined;
+  return reportStart(createPythonRuntime({ packageBaseUrl: packageFolder }));
 }
 
 /** The Python that was started ahead, or a new one: the caller's own from now on. */
