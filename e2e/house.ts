@@ -22,6 +22,8 @@ const standingClock = ['--import', './e2e/standing-clock.ts'];
 export interface HouseOptions {
   /** Milliseconds since the epoch: the clocks of both servers stand there until `moveClock`. */
   readonly now?: number;
+  /** Folder of courses. Default: the courses of this repository. */
+  readonly content?: string;
   /** Variables of the server besides those that a test needs. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -38,12 +40,18 @@ export class House {
   readonly #port: number;
   readonly #identityPort: number;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #ownCourses: boolean;
 
-  private constructor(port: number, identityPort: number, { now, env = {} }: HouseOptions) {
+  private constructor(
+    port: number,
+    identityPort: number,
+    { now, content, env = {} }: HouseOptions,
+  ) {
     this.#port = port;
     this.#identityPort = identityPort;
     this.#now = now;
-    this.#env = env;
+    this.#env = { ...(content === undefined ? {} : { CONTENT_DIR: content }), ...env };
+    this.#ownCourses = content !== undefined;
     this.url = `http://localhost:${port}`;
     this.identityUrl = `http://localhost:${identityPort}`;
   }
@@ -72,9 +80,9 @@ export class House {
       SITE_ORIGINS: this.url,
     });
     await untilOk(`${this.identityUrl}/.well-known/openid-configuration`, this.#identity);
-    lendCompiledLessons(this.dataDir);
+    if (!this.#ownCourses) lendCompiledLessons(this.dataDir);
     await this.startServer();
-    keepCompiledLessons(this.dataDir);
+    if (!this.#ownCourses) keepCompiledLessons(this.dataDir);
   }
 
   async startServer(): Promise<void> {
