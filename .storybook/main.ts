@@ -6,7 +6,7 @@ import { articles } from '../apps/platform/vite/articles.ts';
 import { pythonRuntime } from '../packages/python-runtime/src/vite/index.ts';
 import { lessonIndexer } from './lessons/indexer.ts';
 import { lessonStories } from './lessons/vite-plugin.ts';
-import { storyWheels } from './python/story-wheels.ts';
+import { lessonPackages, storyWheels } from './python/story-wheels.ts';
 
 const root = dirname(import.meta.dirname);
 // Lessons are proved by `pnpm content:check`, by running them; the story tests leave them out.
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
   experimental_indexers: (existing) => [...(existing ?? []), lessonIndexer(root)],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [lessonStories(root), pythonRuntime(), storyWheels(), articles()],
+      plugins: [lessonStories(root), pythonRuntime(), storyWheels(), lessonPackages(), articles()],
       // Dark stories declare their color-scheme in the markup, where lowered light-dark() cannot see it.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@lemma/source', 'module', 'browser', 'development|production'] },

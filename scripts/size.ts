@@ -48,12 +48,12 @@ export * from '../../packages/lesson-renderer/src/graph/compile.ts';`,
     limit: 168.5 * kB,
   },
   { name: 'widgets, registry', code: "export { widgets } from '@lemma/widgets';", limit: 3 * kB },
-  { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 20 * kB },
+  { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 17 * kB },
   {
     name: 'python-runtime, React parts before a cell is touched',
     code: "export { PythonProvider, PythonCell } from '@lemma/python-runtime/react';",
     // Programs of several files are told from others, and what a run wrote is checked: 25.3.
-    limit: 25.5 * kB,
+    limit: 23 * kB,
   },
   {
     name: 'python-runtime, steps of a program, once they are shown',

@@ -77,6 +77,10 @@ export const lessonStory = (
   { globals }: { readonly globals: Globals },
 ) => <LessonPreview {...props} view={globals['view'] === 'learner' ? 'learner' : 'author'} />;
 
+// Constants: a provider starts Python anew with new options.
+const withPackages = { packageBaseUrl: '/python-packages/' };
+const withoutPackages = {};
+
 function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
   const score: NonNullable<LessonProps['onAnswer']> = (question, answer) => {
     const compiled = lesson.questions.find(({ uid }) => uid === question.uid);
@@ -85,7 +89,7 @@ function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
     );
   };
   return (
-    <PythonProvider>
+    <PythonProvider options={lesson.packages ? withPackages : withoutPackages}>
       <Lesson
         lesson={lesson}
         widgets={widgets}

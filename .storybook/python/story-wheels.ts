@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { wheelFolder } from '../../packages/python-runtime/src/plain-page/wheels.ts';
 
@@ -32,19 +34,35 @@ function storyFiles(): ReadonlyMap<string, Buffer> {
 
 /** Wheels for the stories of Python packages, laid beside Storybook as a host lays its own beside its site. */
 export function storyWheels(): Plugin {
-  const files = storyFiles();
+  return served('story-wheels', folder, storyFiles());
+}
+
+/**
+ * What lessons import, under the address that the site has it at: the wheels of the folder that PYTHON_WHEELS_FROM names. Without it the
+ * list of packages is empty, and a lesson's cells say that the page has no copy.
+ */
+export function lessonPackages(from = process.env['PYTHON_WHEELS_FROM']): Plugin {
+  const names = from !== undefined && existsSync(from) ? readdirSync(from) : [];
+  const wheels = names.filter((name) => /\.(?:whl|json)$/u.test(name));
+  const files = new Map(wheels.map((name) => [name, readFileSync(join(from ?? '', name))]));
+  if (!files.has('pyodide-lock.json'))
+    files.set('pyodide-lock.json', Buffer.from('{"packages":{}}'));
+  return served('lesson-packages', '/python-packages/', files);
+}
+
+function served(name: string, under: string, files: ReadonlyMap<string, Buffer>): Plugin {
   return {
-    name: 'story-wheels',
+    name,
     configureServer(server) {
-      server.middlewares.use(folder, (request, response) => {
+      server.middlewares.use(under, (request, response) => {
         const file = files.get((request.url ?? '').slice(1));
         response.statusCode = file ? 200 : 404;
         response.end(file);
       });
     },
     generateBundle() {
-      for (const [name, source] of files)
-        this.emitFile({ type: 'asset', fileName: folder.slice(1) + name, source });
+      for (const [file, source] of files)
+        this.emitFile({ type: 'asset', fileName: under.slice(1) + file, source });
     },
   };
 }

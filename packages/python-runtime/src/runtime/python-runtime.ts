@@ -1,4 +1,3 @@
-import { grade } from '../grading/grade.ts';
 import type { GradeResult } from '../grading/grade.ts';
 import type { Exercise } from '../protocol/cases.ts';
 import { mainFile, programOnDisk } from '../protocol/program-files.ts';
@@ -170,6 +169,8 @@ export class PythonRuntime {
 
   /** Grades in a worker of its own, which ends with the grade. */
   async grade(exercise: Exercise): Promise<GradeResult> {
+    // Nobody is graded before something is written: a page that only shows cells does without.
+    const { grade } = await import('../grading/grade.ts');
     const source = workerFacts(this.pool, this.options.limits);
     try {
       return await grade(exercise, source);
