@@ -95,6 +95,8 @@ export class House {
       PUBLIC_URL: this.url,
       SITE_DIR: this.#site,
       COUNTRY_HEADER: countryHeader,
+      // No test waits for a distribution on the network.
+      PYTHON_WHEELS_FROM: join(tmpdir(), 'no-wheels-here'),
       ...this.#env,
     });
     await untilOk(`${this.url}/edge/health`, this.#server);

@@ -37,10 +37,7 @@ const firstCell = (page: Page) => page.getByRole('group', { name: 'Python code' 
 test('without NumPy the lesson says so before it is begun, and its programs say why they do not run', async ({
   page,
 }) => {
-  const house = await House.open({
-    content: shortPath(),
-    env: { PYTHON_WHEELS_FROM: join(tmpdir(), 'no-wheels-here') },
-  });
+  const house = await House.open({ content: shortPath() });
   try {
     const faults = watch(page);
     const learner = new Learner(page, house, new AnswerBook());

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressed } from '../assets/compressed.ts';
 import { assetNames, assetStamp, pythonAsset } from '../assets/python-assets.ts';
-import { fetchWheels } from './fetch-wheels.ts';
+import { fetchWheels } from '../assets/fetch-wheels.ts';
 
 const usage = `Usage:
   lemma-python copy <folder>                     write Python's files to <folder>/<stamp>/

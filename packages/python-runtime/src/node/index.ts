@@ -7,6 +7,6 @@ export type { ProgramFile, ProgramFiles, StarterFiles } from '../protocol/progra
 export type { WrittenFile } from '../protocol/written-files.ts';
 export type { GradeResult } from '../grading/grade.ts';
 export type { Display, PythonError, RunResult, RunStatus } from '../protocol/results.ts';
-export { fetchWheels } from '../cli/fetch-wheels.ts';
+export { fetchWheels } from '../assets/fetch-wheels.ts';
 export { gradeInSandbox } from './grade-in-sandbox.ts';
 export type { SandboxedGrade } from './grade-in-sandbox.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'pyodide';
-import { pyodideFolder } from '../assets/package-files.ts';
+import { pyodideFolder } from './package-files.ts';
 
 interface LockedPackage {
   readonly name: string;
