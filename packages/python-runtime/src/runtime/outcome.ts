@@ -1,3 +1,4 @@
+import { knownPackages } from './known-packages.ts';
 import { parsePythonError } from '../protocol/python-error.ts';
 import type { Display, PythonError, RunNotice, RunResult, RunStatus } from '../protocol/results.ts';
 import { parseWrittenFiles } from '../protocol/written-files.ts';
@@ -50,13 +51,6 @@ const noticesOfErrors = new Map<string, RunNotice['code']>([
   ['RecursionError', 'too-deep'],
 ]);
 
-/** What data scientists import, in its right spelling: not a typing error, but not in the page. */
-const packages = new Set(
-  'numpy pandas matplotlib scipy sklearn seaborn statsmodels sympy networkx plotly polars pyarrow requests torch tensorflow PIL'.split(
-    ' ',
-  ),
-);
-
 function noticeOf(
   error: PythonError | undefined,
   lacksPackage: boolean,
@@ -64,7 +58,8 @@ function noticeOf(
   if (error?.type === 'ModuleNotFoundError') {
     if (lacksPackage) return 'package-not-loaded';
     const [, name = ''] = /^ModuleNotFoundError: No module named '(\w+)/u.exec(error.message) ?? [];
-    return packages.has(name) ? 'no-such-package' : 'no-such-module';
+    // In its right spelling: no typing error, but not in the page.
+    return knownPackages.has(name) ? 'no-such-package' : 'no-such-module';
   }
   // Python's only file that can fail is its library, which comes in behind the start.
   if (error?.type === 'OSError' && error.text.includes('I/O error')) return 'library-not-loaded';

@@ -16,6 +16,8 @@ const files = wheelFolder([
   { name: 'edit_distance', source: compiledModule('edit_distance'), depends: [] },
   { name: 'altered', source: 'HELLO = "hello"', depends: [] },
   { name: 'missing', source: '', depends: [] },
+  // Under a name that the runtime knows: its import takes longer than a case may.
+  { name: 'networkx', source: 'import time\ntime.sleep(1.5)\nvalue = 7', depends: [] },
 ]);
 
 interface PageWithPython {
@@ -92,6 +94,18 @@ it.for(['altered', 'missing'])(
     expect(await run('print(1)')).toMatchObject({ stdout: '1\n', stderr: '' });
   },
 );
+
+it('a case spends none of its time on the import of a package', async () => {
+  const result = await page.evaluate(() =>
+    (window as unknown as PageWithPython).python.grade({
+      code: 'import networkx',
+      cases: [{ name: 'value', call: 'networkx.value', expect: '7', hidden: false }],
+      rules: [],
+      caseTimeoutMs: 700,
+    }),
+  );
+  expect(result.results).toMatchObject([{ passed: true }]);
+});
 
 it('a package that the folder does not have is a message', async () => {
   const result = await run('import pandas');

@@ -8,6 +8,7 @@ import { noCompletions, parseCompletions } from './completions.ts';
 import type { Completions } from './completions.ts';
 import { Emitter } from './events.ts';
 import type { RuntimeEvents, RuntimeState } from './events.ts';
+import { importedPackages } from './known-packages.ts';
 import { workerFacts } from './worker-facts.ts';
 import { resolveOptions } from './options.ts';
 import type { PythonOptions, ResolvedOptions } from './options.ts';
@@ -173,6 +174,8 @@ export class PythonRuntime {
     const { grade } = await import('../grading/grade.ts');
     const source = workerFacts(this.pool, this.options.limits);
     try {
+      if (this.options.packageBaseUrl !== undefined)
+        await source.prepare(importedPackages(exercise.code));
       return await grade(exercise, source);
     } finally {
       source.end();

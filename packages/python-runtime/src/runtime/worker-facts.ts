@@ -7,8 +7,17 @@ import { WorkerLost } from './worker-handle.ts';
 import type { WorkerHandle } from './worker-handle.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
+/** Longest for the packages of an exercise: they may have to be downloaded first. */
+const packagesMs = 120_000;
+
+export interface WorkerFacts extends FactSource {
+  /** Loads and imports packages, so that no case spends its time on that: pandas takes seconds. */
+  prepare(packages: readonly string[]): Promise<void>;
+  end(): void;
+}
+
 /** Facts for the grader from a fresh worker; one that a case has lost is replaced for the next. */
-export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource & { end(): void } {
+export function workerFacts(pool: WorkerPool, limits: PythonLimits): WorkerFacts {
   let worker: WorkerHandle | undefined;
   const filename = mainFile;
 
@@ -57,6 +66,14 @@ export function workerFacts(pool: WorkerPool, limits: PythonLimits): FactSource 
       if ('lost' in end) return { program: { status: end.lost }, stdout: '' };
       const facts = parseFacts(end.answer);
       return end.timedOut ? { ...facts, program: { status: 'timeout' } } : facts;
+    },
+    prepare: async (packages) => {
+      if (packages.length === 0) return;
+      const code = `import ${packages.join(', ')}`;
+      // What cannot be imported is said by the program's own import.
+      await within(packagesMs, (worker) =>
+        worker.request('run', { code, filename, namespace: '', outputCharacters: 1_000 }, silent),
+      );
     },
     end: () => {
       worker?.end();
