@@ -25,15 +25,16 @@ if [ ! -e "$debian/usr/bin/emcc" ]; then
   debootstrap --variant=minbase sid "$debian" http://deb.debian.org/debian
   echo 'Acquire::Check-Valid-Until "false";' >"$debian/etc/apt/apt.conf.d/10-mirror"
   cp /etc/resolv.conf "$debian/etc/resolv.conf"
-  cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt" 2>/dev/null || true
   chroot "$debian" apt-get update -qq
   DEBIAN_FRONTEND=noninteractive chroot "$debian" apt-get install -y -qq --no-install-recommends \
     ca-certificates emscripten python3.14 python3.14-dev python3-venv
 fi
 
 mkdir -p "$debian/build"
-cp "$here"/{inside.sh,compiler.py,cross.ini,pyconfig.py,pack.py} "$debian/build/"
+cp "$here"/{inside.sh,compiler.py,cross.ini,pyconfig.py,source.py,pack.py} "$debian/build/"
 cp "$pyodide/python_stdlib.zip" "$pyodide/pyodide-lock.json" "$debian/build/"
+# pip there trusts whom this machine trusts: a company's proxy has a certificate of its own.
+cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt" 2>/dev/null || true
 for package in $packages; do
   chroot "$debian" bash /build/inside.sh "$package"
 done

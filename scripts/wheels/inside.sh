@@ -27,7 +27,7 @@ chmod +x bin/python
 
 release=$package-$(version "$package")
 if [ ! -d "$release" ]; then
-  pip download -q --no-deps --no-binary=:all: --no-build-isolation "$package==$(version "$package")" || true
+  python3.14 source.py "$package" "$(version "$package")" .
   tar xzf "$release.tar.gz"
 fi
 if [ "$package" = numpy ]; then
