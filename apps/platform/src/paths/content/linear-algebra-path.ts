@@ -105,7 +105,7 @@ export const linearAlgebraPath: PathContent = {
     {
       question: 'Do I need to know Python?',
       answer:
-        'No. A few lessons show NumPy beside the formula; you can skip the code and lose nothing of the mathematics.',
+        'No. Many lessons do the same calculation in a few lines of plain Python; you can skip the code and lose nothing of the mathematics.',
     },
     {
       question: 'How far back does it begin?',
