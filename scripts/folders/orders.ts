@@ -41,6 +41,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'question/answered',
     'budget',
     'front-matter',
+    'markdown/syntax',
     'markdown',
     'html',
     'html/highlight',

@@ -17,8 +17,10 @@ import {
   type CompilePredict,
 } from './block/compile-context.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
+import { markAlerts } from '../markdown/alerts.ts';
 import { markFigures } from '../markdown/figures.ts';
 import { collectFootnotes } from '../markdown/footnotes.ts';
+import { reportForeign } from '../markdown/foreign.ts';
 import { fragmentFrontMatter } from '../front-matter/fragment-front-matter.ts';
 import type { FrontMatter } from '../front-matter/front-matter.ts';
 import { englishLabels } from '../format/labels.ts';
@@ -72,13 +74,15 @@ export function compileWith(
   const tree = parseMarkdown(source);
   if (rest !== '') tree.children.push({ type: 'code', value: rest });
   const front = options.fragment
-    ? fragmentFrontMatter(tree, readYaml)
+    ? fragmentFrontMatter(tree, readYaml, options.uid)
     : readFrontMatter(tree, reporter.report);
   if (!front) return { lesson: undefined, messages: reporter.sorted() };
   const labels = { ...englishLabels, ...options.labels };
   const budget = new WorkBudget(source.length, reporter.report);
   resolveReferences(tree, budget);
+  markAlerts(tree);
   markFigures(tree);
+  reportForeign(tree, source, reporter.report);
   const targets = collectTargets(
     tree,
     options.number ? `${options.number}.` : '',

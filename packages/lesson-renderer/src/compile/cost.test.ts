@@ -35,6 +35,10 @@ const hostile: readonly (readonly [string, (times: number) => string])[] = [
   ['fractions in fractions', (times) => `$${'\\frac{'.repeat(times)}$`],
   ['brackets in a graph', (times) => `\`\`\`graph\n${'['.repeat(times)}\n\`\`\``],
   ['one address', (times) => `${'a.'.repeat(times)}@b`],
+  ['comments that nothing closes', (times) => '<!-- a\n\n'.repeat(times)],
+  ['formulas that nothing closes', (times) => '$$ a\n\n'.repeat(times)],
+  ['a formula of lines that nothing closes', (times) => '$$ a\n'.repeat(times)],
+  ['tags', (times) => '<b>a\n\n'.repeat(times)],
   ['lone surrogates', (times) => '\u{d800}'.repeat(times)],
 ];
 

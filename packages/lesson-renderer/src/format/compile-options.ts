@@ -37,6 +37,11 @@ export interface CompileOptions {
   readonly lessonHref?: (uid: string, fragment: string) => string;
   /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */
   readonly labels?: Partial<LessonLabels>;
+  /**
+   * Names the ids of a fragment that has no `uid` in its front matter: with one for each, two fragments of a page share
+   * no id. kebab-case. Default `lesson`.
+   */
+  readonly uid?: string;
   /** Takes any Markdown: no front matter or sections are asked for, and the content lint stays silent. */
   readonly fragment?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { ReadYaml } from '../yaml/located-yaml.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-const fallback: FrontMatter = {
+const none: FrontMatter = {
   uid: 'lesson',
   title: '',
   summary: '',
@@ -18,13 +18,15 @@ const fallback: FrontMatter = {
 export function fragmentFrontMatter(
   { children: [first] }: Root,
   readYaml: ReadYaml | undefined,
+  named: string | undefined,
 ): FrontMatter {
+  const fallback = { ...none, ...(isUid(named) ? { uid: named } : {}) };
   const given: unknown = first?.type === 'yaml' ? readYaml?.(first.value).value : undefined;
   if (typeof given !== 'object' || given === null) return fallback;
   const { uid, title, macros } = given as Readonly<Record<string, unknown>>;
   return {
     ...fallback,
-    ...(typeof uid === 'string' && /^[a-z][a-z0-9-]{0,99}$/.test(uid) ? { uid } : {}),
+    ...(isUid(uid) ? { uid } : {}),
     ...(typeof title === 'string' ? { title } : {}),
     macros: Object.fromEntries(
       Object.entries(macros ?? {}).filter(
@@ -33,4 +35,8 @@ export function fragmentFrontMatter(
       ),
     ),
   };
+}
+
+function isUid(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z][a-z0-9-]{0,99}$/.test(value);
 }

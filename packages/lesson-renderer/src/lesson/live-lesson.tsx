@@ -1,6 +1,7 @@
 import {
   useDeferredValue,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -61,6 +62,9 @@ export function LiveLesson({
   labels,
 }: LiveLessonProps) {
   const text = useDeferredValue(source);
+  const uid = `preview-${useId()
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '')}`;
   const questionKinds = useMemo(() => kinds?.filter(hasRules), [kinds]);
   const [compiled, setCompiled] = useState<Compiled>();
   const [failed, setFailed] = useState(false);
@@ -76,6 +80,7 @@ export function LiveLesson({
       const compileText = await callbacks.current.load(text);
       if (!current) return;
       const result = compileText({
+        uid,
         ...(widgets ? { widgets } : {}),
         ...(questionKinds ? { questionKinds } : {}),
         ...(labels ? { labels } : {}),
@@ -91,7 +96,7 @@ export function LiveLesson({
     return () => {
       current = false;
     };
-  }, [text, widgets, questionKinds, labels, failed]);
+  }, [text, uid, widgets, questionKinds, labels, failed]);
   if (failed) return renderFailed(() => setFailed(false));
   return compiled?.lesson ? render(compiled.lesson) : <p className="lemma-loading">…</p>;
 }

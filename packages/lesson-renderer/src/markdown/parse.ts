@@ -10,6 +10,9 @@ import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { autolinkTree } from './autolink-tree.ts';
 import { directiveTree } from './directive-tree.ts';
+import { comments } from './syntax/comments.ts';
+import { displayedFormula, displayedFormulaTree } from './syntax/displayed-formula.ts';
+import { lineBreak, lineBreakTree } from './syntax/line-break.ts';
 import { proseSafe } from './prose-safe.ts';
 import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
 
@@ -21,9 +24,18 @@ const mdastExtensions = [
   gfmTableFromMarkdown(),
   gfmTaskListItemFromMarkdown(),
   mathFromMarkdown(),
+  displayedFormulaTree,
+  lineBreakTree,
   directiveTree(),
 ];
-const syntax = [gfm({ singleTilde: false }), math(), directive()];
+const syntax = [
+  gfm({ singleTilde: false }),
+  { text: math().text ?? {} },
+  displayedFormula,
+  comments,
+  lineBreak,
+  directive(),
+];
 const withEmails = { extensions: proseSafe(syntax), mdastExtensions };
 const withoutEmails = {
   extensions: proseSafe(syntax, new Set(['emailAutolink'])),
@@ -32,7 +44,7 @@ const withoutEmails = {
 /** Without it no word can be an e-mail address, and none need be tried. */
 const email = /[\w.+-]@[\w.-]/;
 
-/** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; raw HTML is text. */
+/** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; comments are left out, other raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {
   const options = email.test(markdown) ? withEmails : withoutEmails;
   const { head, yaml, body } = splitFrontMatter(markdown);

@@ -101,12 +101,12 @@ export function equationId(meta: string | null | undefined): string | undefined 
   return meta ? idMark.exec(meta)?.[1] : undefined;
 }
 
-/** Anchor of a heading: its words in lower case, joined by hyphens. */
+/** Anchor of a heading: its words in lower case, joined by hyphens; letters of any script stay, with their accents and vowel signs. */
 export function slug(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
 

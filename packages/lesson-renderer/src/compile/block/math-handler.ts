@@ -39,7 +39,7 @@ export function mathHandler(
   function displayed(node: Math): ElementContent {
     const refused = refuses(context, node);
     if (refused) return inlineProblem(`$$${node.value}$$`, refused);
-    const result = typeset(node.value, true, context.macros, numbers.get(node));
+    const result = typeset(node.value.trim(), true, context.macros, numbers.get(node));
     if (result.ok) return { type: 'raw', value: charged(context, node, result) };
     return inlineProblem(`$$${node.value}$$`, reportMaths(context, node, result.problem));
   }

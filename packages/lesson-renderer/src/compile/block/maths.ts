@@ -14,8 +14,11 @@ export type Typeset =
 const options = {
   output: 'htmlAndMathml',
   throwOnError: true,
-  // No command may link, load or style: \href, \includegraphics and \htmlClass stay off.
-  trust: false,
+  // No command may link, load or style: KaTeX asks before \href, \includegraphics, \htmlClass and their like, and would
+  // otherwise show their names in red, without a word to the author.
+  trust: ({ command }: { readonly command: string }): boolean => {
+    throw new Error(`a formula may not link, load or style, as ${command} does`);
+  },
   strict: 'ignore',
   maxSize: 20,
 } as const;

@@ -10,7 +10,7 @@ export interface Difference {
 /** Every deliberate difference. An example that is not named here reads as its specification says. */
 export const differences: readonly Difference[] = [
   {
-    why: 'Raw HTML is text.',
+    why: 'Raw HTML is text, but for comments, which are left out, and <br>.',
     commonmark: [
       21, 31, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164,
       165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183,
@@ -23,6 +23,11 @@ export const differences: readonly Difference[] = [
       156, 157, 158, 159, 160, 170, 288, 289, 317, 327, 354, 484, 485, 486, 501, 504, 533, 545, 636,
       637, 638, 639, 640, 646, 648, 651, 652, 653, 654, 655, 657, 667, 668,
     ],
+  },
+  {
+    why: 'A comment may hold two hyphens, as in CommonMark 0.31: it is left out.',
+    commonmark: [],
+    gfm: [649, 650],
   },
   {
     why: 'An empty heading of level 3 has no words to name a part with: it makes none.',

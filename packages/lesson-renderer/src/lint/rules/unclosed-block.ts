@@ -5,10 +5,10 @@ import type { LintRule } from '../lint-rule.ts';
 export const unclosedBlock: LintRule = ({ tree, source, report }) => {
   const lines = source.split('\n');
   walk(tree, (node) => {
-    if (node.type !== 'containerDirective' && node.type !== 'code' && node.type !== 'math') return;
+    if (node.type !== 'containerDirective' && node.type !== 'code') return;
     const { start, end } = node.position ?? {};
     if (!start || !end) return;
-    const opening = /^(?::+|`+|~+|\$+)/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '');
+    const opening = /^(?::+|`+|~+)/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '');
     // Indented code has no fences.
     if (!opening) return;
     const last = lines[end.line - 1]?.slice(0, end.column - 1) ?? '';
