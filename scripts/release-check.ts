@@ -12,6 +12,7 @@ import { apiDifferences } from './api/report.ts';
 import { command, must, root, type Outcome } from './packing/command.ts';
 import { buildAndPack, type Packed } from './packing/pack.ts';
 import { printTable } from './measure/table.ts';
+import { engineProblems } from './release/engines.ts';
 import { dependencyProblems } from './release/imports.ts';
 import { manifest } from './release/manifest.ts';
 import { readerCodeProblems } from './release/reader-code.ts';
@@ -67,6 +68,7 @@ async function checkPackage({ name, folder, tarball }: Packed): Promise<Record<s
       `${name}: dependencies`,
       read.success ? dependencyProblems(unpacked, folder, read.data) : [],
     ),
+    engines: note(`${name}: engines`, engineProblems(folder)),
     publint: note(`${name}: publint --strict`, publint),
     attw: note(`${name}: are the types wrong`, types),
     'type tests': note(

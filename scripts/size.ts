@@ -1,4 +1,7 @@
-/** `pnpm size`: what each entry costs a page, gzipped, beyond React, against its budget. */
+/**
+ * `pnpm size`: what each entry of the built packages costs a page, gzipped, beyond React, against its budget; in Vite and, where
+ * it is not only styles, in esbuild. Build the packages first.
+ */
 import { bundleSize } from './measure/bundle-size.ts';
 import { printTable } from './measure/table.ts';
 
@@ -8,6 +11,8 @@ interface Budget {
   readonly name: string;
   readonly code: string;
   readonly limit: number;
+  /** Where esbuild leaves more in than Vite does. */
+  readonly esbuildLimit?: number;
   readonly css?: boolean;
 }
 
@@ -18,11 +23,17 @@ const budgets: readonly Budget[] = [
     // With the comparison of algebraic expressions, the scores of points and of kinds of third parties, lessons that replace others, the weekly quiz, the length of a study, rest days and days that begin late, the backlog and a recall of one's own: 36.5.
     code: "export * from '@lemma/learning-engine';",
     limit: 37 * kB,
+    esbuildLimit: 38.5 * kB,
   },
   {
     name: 'lesson-renderer, compiled lesson',
     code: "export { Lesson } from '@lemma/lesson-renderer';",
     limit: 12 * kB,
+  },
+  {
+    name: 'lesson-renderer, scoring in the page',
+    code: "export { feedbackOnInstance } from '@lemma/lesson-renderer/scoring';\nexport { scoreAnswer } from '@lemma/learning-engine';",
+    limit: 15 * kB,
   },
   {
     name: 'lesson-renderer, styles',
@@ -34,18 +45,21 @@ const budgets: readonly Budget[] = [
   {
     name: 'lesson-renderer, live preview',
     // What `<Lesson source>` loads: no entry of the package, and without the content rules.
-    code: "export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';",
-    // With algebra, since a preview checks the key of an expression against its mistakes; without what reads YAML: 143.0.
-    limit: 145 * kB,
+    code: "export * from '../../packages/lesson-renderer/dist/compile/compile-fragment.js';",
+    // With algebra, since a preview checks the key of an expression against its mistakes; without what reads YAML; with formulas on
+    // the lines of their fences, comments, alerts, and messages on what other formats have: 147.4.
+    limit: 148 * kB,
+    esbuildLimit: 152 * kB,
   },
   {
     name: 'lesson-renderer, live preview of a text with graphs',
     // Graphs are YAML: what reads it comes with them.
-    code: `export * from '../../packages/lesson-renderer/src/compile/compile-fragment.ts';
-export * from '../../packages/lesson-renderer/src/graph/compile.ts';`,
+    code: `export * from '../../packages/lesson-renderer/dist/compile/compile-fragment.js';
+export * from '../../packages/lesson-renderer/dist/graph/compile.js';`,
     // Kinds of question, which templates compile in the page, those of third parties, too, and the blocks that prove
-    // their keys by running them: 167.8.
-    limit: 168.5 * kB,
+    // their keys by running them: 171.2.
+    limit: 172 * kB,
+    esbuildLimit: 177 * kB,
   },
   { name: 'widgets, registry', code: "export { widgets } from '@lemma/widgets';", limit: 3 * kB },
   { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 17 * kB },
@@ -53,28 +67,47 @@ export * from '../../packages/lesson-renderer/src/graph/compile.ts';`,
     name: 'python-runtime, React parts before a cell is touched',
     code: "export { PythonProvider, PythonCell } from '@lemma/python-runtime/react';",
     // Programs of several files are told from others, and what a run wrote is checked: 25.3.
-    limit: 23 * kB,
+    limit: 23.5 * kB,
+    esbuildLimit: 24 * kB,
   },
   {
     name: 'python-runtime, steps of a program, once they are shown',
     code: "export { default } from '../../packages/python-runtime/src/player/player.tsx';",
     limit: 13 * kB,
   },
-  { name: 'api-client', code: "export * from '@lemma/api-client';", limit: 60 * kB },
+  {
+    name: 'api-client',
+    code: "export * from '@lemma/api-client';",
+    limit: 60 * kB,
+    // It keeps all of zod, which is one object for it.
+    esbuildLimit: 116 * kB,
+  },
 ];
 
 const entries = [];
-for (const { name, code, limit, css } of budgets) {
+for (const { name, code, limit, esbuildLimit = limit, css } of budgets) {
   const size = await bundleSize(code);
-  entries.push({ name, gzip: css ? size.cssGzip : size.gzip, limit });
+  entries.push({
+    name,
+    gzip: css ? size.cssGzip : size.gzip,
+    esbuild: css ? undefined : size.esbuild,
+    limit,
+    esbuildLimit,
+  });
 }
-const over = entries.filter(({ gzip, limit }) => gzip > limit);
+const over = entries.filter(
+  ({ gzip, esbuild = 0, limit, esbuildLimit }) => gzip > limit || esbuild > esbuildLimit,
+);
 printTable(
-  entries.map(({ name, gzip, limit }) => ({
-    entry: name,
-    'gzip kB': (gzip / kB).toFixed(1),
-    'limit kB': (limit / kB).toFixed(0),
-    '': gzip > limit ? 'OVER' : '',
+  entries.map((entry) => ({
+    entry: entry.name,
+    'Vite, gzip kB': (entry.gzip / kB).toFixed(1),
+    'esbuild, gzip kB': entry.esbuild === undefined ? '' : (entry.esbuild / kB).toFixed(1),
+    'limits kB':
+      entry.esbuildLimit === entry.limit
+        ? (entry.limit / kB).toFixed(1)
+        : `${(entry.limit / kB).toFixed(1)}, ${(entry.esbuildLimit / kB).toFixed(1)}`,
+    '': over.includes(entry) ? 'OVER' : '',
   })),
   { entries },
 );

@@ -8,6 +8,7 @@ import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Globals } from 'storybook/internal/csf';
+import { shownQuestion } from '../../packages/lesson-renderer/src/format/shown-question.ts';
 import { pythonSlots } from '../../apps/platform/src/learn/study/lesson/python-slots.tsx';
 import { AuthorPanel, type AuthorPanelProps } from './author/author-panel.tsx';
 import type { CourseLesson } from './author/course-lesson.ts';
@@ -88,15 +89,14 @@ function Shown({ lesson }: { readonly lesson: CompiledLesson }) {
       compiled && feedbackFor(compiled, question.seed, answer, scoreAnswer(compiled.key, answer))
     );
   };
+  // Questions as the file has them: an author looks for the numbers and the order that they wrote.
+  const shown = useMemo(
+    () => ({ ...lesson, questions: lesson.questions.map(shownQuestion) }),
+    [lesson],
+  );
   return (
     <PythonProvider options={lesson.packages ? withPackages : withoutPackages}>
-      <Lesson
-        lesson={lesson}
-        widgets={widgets}
-        slots={pythonSlots}
-        onAnswer={score}
-        theme="light"
-      />
+      <Lesson lesson={shown} widgets={widgets} slots={pythonSlots} onAnswer={score} theme="light" />
     </PythonProvider>
   );
 }

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type CompiledLesson, compileLesson } from '@lemma/lesson-renderer/compile';
+import { compileLesson, type LearnerLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { loadServerSide } from './bundled.ts';
 import { inChromium, memoryOf } from './in-chromium.ts';
 import { sample, sampleBody, words } from './sample-lesson.ts';
@@ -153,8 +153,8 @@ function linearRow(): Row {
   };
 }
 
-function compiled(markdown: string): CompiledLesson {
+function compiled(markdown: string): LearnerLesson {
   const { lesson, messages } = compileLesson(markdown, { fragment: true });
   if (!lesson || messages.length > 0) throw new Error('The sample lesson does not compile.');
-  return lesson;
+  return toLearnerLesson(lesson, { seed: 1 });
 }

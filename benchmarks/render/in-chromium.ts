@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import type { LearnerLesson } from '@lemma/lesson-renderer/compile';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { bundlePage } from './bundled.ts';
@@ -22,7 +22,7 @@ export function inChromium(input: Input, samples: number): Promise<readonly Time
 }
 
 /** Megabytes of the page's process, all memory that is its own, with these lessons on one page, opened at the first. Linux only. */
-export function memoryOf(lessons: readonly CompiledLesson[]): Promise<number> {
+export function memoryOf(lessons: readonly LearnerLesson[]): Promise<number> {
   return onPage(async (page, browser) => {
     await page.evaluate((given) => globalThis.showAll(given), lessons);
     const session = await page.context().newCDPSession(page);

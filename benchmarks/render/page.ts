@@ -1,14 +1,14 @@
 /** Runs in Chromium: three ways to bring the same lesson to the screen. */
 import { Lesson } from '@lemma/lesson-renderer';
 import '@lemma/lesson-renderer/styles.css';
-import type { CompiledLesson } from '@lemma/lesson-renderer/compile';
+import type { LearnerLesson } from '@lemma/lesson-renderer/compile';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { reactMarkdownElement } from '../../packages/lesson-renderer/bench/react-markdown-peer.ts';
 
 export interface Input {
-  readonly lesson: CompiledLesson;
+  readonly lesson: LearnerLesson;
   readonly html: string;
   readonly markdown: string;
 }
@@ -22,7 +22,7 @@ export interface Times {
 
 declare global {
   var measureOnce: (input: Input) => Promise<Times>;
-  var showAll: (lessons: readonly CompiledLesson[]) => Promise<void>;
+  var showAll: (lessons: readonly LearnerLesson[]) => Promise<void>;
 }
 
 /** Shows lessons below each other, and resolves once the page has come to rest: the first lesson is laid out whole. */

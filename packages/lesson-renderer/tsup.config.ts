@@ -1,24 +1,20 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { defineConfig, type Options } from 'tsup';
+import { defineConfig } from 'tsup';
 import { inlineCss, scriptFolder, woff2Only } from '@lemma/bundling/inline-css';
+import { thirdPartyLicences } from '@lemma/bundling/third-party';
 
-const shared: Options = { format: 'esm', target: 'es2022', dts: false, splitting: true };
-
+/**
+ * What tsc cannot make. The modules themselves are tsc's, one file for each: a bundler of the host's leaves out what a page
+ * does not use, which it cannot within a file that holds many (decision 0106).
+ */
 export default defineConfig([
   {
-    ...shared,
-    entry: [
-      'src/index.ts',
-      'src/compile/index.ts',
-      'src/course/index.ts',
-      'src/element/index.ts',
-      'src/embed/index.ts',
-      'src/events/index.ts',
-      'src/interaction/index.ts',
-      'src/server/index.tsx',
-      'src/cli/main.ts',
-    ],
-    external: [/^@lemma\//],
+    // The one module that imports CSS as text.
+    entry: { 'element/shadow-styles': 'src/element/shadow-styles.ts' },
+    format: 'esm',
+    target: 'es2022',
+    dts: false,
+    sourcemap: true,
     esbuildPlugins: [inlineCss()],
   },
   {
@@ -28,6 +24,7 @@ export default defineConfig([
     outDir: 'dist',
     minify: true,
     noExternal: [/.*/],
+    esbuildPlugins: [thirdPartyLicences('dist/THIRD-PARTY-LICENCES.txt')],
     loader: { '.woff2': 'file', '.woff': 'empty', '.ttf': 'empty' },
     onSuccess: async () => {
       writeFileSync('dist/styles.css', woff2Only(readFileSync('dist/styles.css', 'utf8')));

@@ -26,6 +26,7 @@ export default defineConfig([
       cpSync('src/python', 'dist/python', { recursive: true });
       mkdirSync('dist/assets', { recursive: true });
       cpSync('src/assets/compile-stdlib.py', 'dist/assets/compile-stdlib.py');
+      cpSync('src/licences', 'dist/licences', { recursive: true });
       cpSync('src/styles.css', 'dist/styles.css');
       cpSync('src/styles', 'dist/styles', { recursive: true });
       const { pythonAsset } = await import('./src/assets/python-assets.ts');

@@ -45,6 +45,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'markdown',
     'html',
     'html/highlight',
+    'scoring',
     'compile/block',
     'compile/question/source',
     'compile/question/kinds',

@@ -1,14 +1,22 @@
-/** What an import costs a page: the code is bundled as a host would, and what loads at once is gzipped. */
+/**
+ * What an import costs a page: the code is bundled as hosts do, by Vite and by esbuild, from the built packages, which are what
+ * npm gives. What loads at once is gzipped.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build as esbuild, type Metafile, type OutputFile as EsbuildFile } from 'esbuild';
 import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
+const conditions = ['module', 'browser', 'production'];
+
 export interface BundleSize {
   /** Gzipped bytes of the code that loads at once: the entry and its static imports. */
   readonly gzip: number;
+  /** The same where esbuild bundles. */
+  readonly esbuild: number;
   /** Gzipped bytes of the CSS, fonts not counted. */
   readonly cssGzip: number;
 }
@@ -26,7 +34,7 @@ export async function bundleSize(
       configFile: false,
       root,
       logLevel: 'error',
-      resolve: { conditions: ['@lemma/source', 'module', 'browser', 'production'] },
+      resolve: { conditions },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         write: false,
@@ -42,10 +50,53 @@ export async function bundleSize(
     });
     const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
     const files = outputs.flatMap(({ output }) => output);
-    return { gzip: firstLoad(files), cssGzip: cssBytes(files) };
+    return {
+      gzip: firstLoad(files),
+      esbuild: await sizeByEsbuild(entry, scratch),
+      cssGzip: cssBytes(files),
+    };
   } finally {
     rmSync(scratch, { recursive: true });
   }
+}
+
+async function sizeByEsbuild(entry: string, scratch: string): Promise<number> {
+  const { outputFiles, metafile } = await esbuild({
+    entryPoints: [entry],
+    absWorkingDir: root,
+    outdir: join(scratch, 'out'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    conditions,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+    loader: { '.woff2': 'empty', '.woff': 'empty', '.ttf': 'empty' },
+  });
+  return atOnce(metafile, outputFiles);
+}
+
+function atOnce({ outputs }: Metafile, files: readonly EsbuildFile[]): number {
+  const queue = Object.keys(outputs).filter(
+    (name) => outputs[name]?.entryPoint !== undefined && name.endsWith('/entry.js'),
+  );
+  const seen = new Set<string>();
+  let bytes = 0;
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const output = outputs[name];
+    if (!output || seen.has(name)) continue;
+    seen.add(name);
+    const file = files.find(({ path }) => path === join(root, name ?? ''));
+    if (file) bytes += gzipSync(file.contents, { level: 9 }).length;
+    queue.push(
+      ...output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
+    );
+  }
+  return bytes;
 }
 
 type OutputFile = Rolldown.RolldownOutput['output'][number];
@@ -61,13 +112,16 @@ function firstLoad(files: readonly OutputFile[]): number {
   let bytes = 0;
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const chunk = chunks.get(name);
-    if (!chunk || seen.has(name)) continue;
+    // Vite's own helper: an app has it once, with its first module that loads later.
+    if (!chunk || seen.has(name) || Object.keys(chunk.modules).every(isVites)) continue;
     seen.add(name);
     bytes += gzipSync(chunk.code, { level: 9 }).length;
     queue.push(...chunk.imports);
   }
   return bytes;
 }
+
+const isVites = (module: string): boolean => module === '\0vite/preload-helper.js';
 
 function cssBytes(files: readonly OutputFile[]): number {
   return files

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { command, root } from '../packing/command.ts';
 
 /** READMEs of the packages, and the guides and pages of Storybook. */
-const pages = ['packages/*/README.md', 'docs/storybook/**/*.mdx'];
+const pages = ['README.md', 'packages/*/README.md', 'docs/storybook/**/*.mdx'];
 
 const fence =
   /(?:(?:<!--|\{\/\*) context\n([\s\S]*?)(?:-->|\*\/\})\n+)?```(tsx?)\n(?:\/\/ ([\w-]+\.tsx?)\n)?([\s\S]*?)```/g;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Options } from 'tsup';
+import { thirdPartyLicences } from './third-party.ts';
 
 /** Every browser that reads these styles reads woff2; the older formats, left out, must leave no empty address. */
 export const woff2Only = (css: string): string => css.replaceAll(/,url\(\) format\("\w+"\)/g, '');
@@ -59,7 +60,7 @@ export const scriptFolder = (entry: Record<string, string>, folder: string): Opt
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
   platform: 'browser',
-  esbuildPlugins: [inlineCss(folder)],
+  esbuildPlugins: [inlineCss(folder), thirdPartyLicences(join(folder, 'THIRD-PARTY-LICENCES.txt'))],
   esbuildOptions: (options) => {
     options.conditions = ['@lemma/source'];
   },

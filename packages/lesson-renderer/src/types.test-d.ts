@@ -51,10 +51,12 @@ expectTypeOf<{ source: string; theme: 'blue' }>().not.toExtend<LessonProps>();
 expectTypeOf(lessonFrom).parameter(0).toBeUnknown();
 expectTypeOf(lessonFrom).returns.toEqualTypeOf<LearnerLesson>();
 
-// A learner's question has no key.
+// A learner's question has no key, and a lesson with keys is no learner's.
 const { lesson } = compileLesson('');
 if (lesson) {
-  expectTypeOf(toLearnerLesson(lesson, { seed: 1 }).questions).items.not.toHaveProperty('key');
+  expectTypeOf(toLearnerLesson(lesson, { seed: 1 })).toExtend<LearnerLesson>();
+  expectTypeOf(lesson).not.toExtend<LearnerLesson>();
+  expectTypeOf<{ lesson: typeof lesson }>().not.toExtend<LessonProps>();
 }
 
 // Events are typed where they are heard.

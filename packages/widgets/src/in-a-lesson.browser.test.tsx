@@ -1,5 +1,5 @@
 import { Lesson } from '@lemma/lesson-renderer';
-import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -16,7 +16,7 @@ const texts = [
 async function show(text: string) {
   const { lesson } = compileLesson(text, { fragment: true });
   if (!lesson) throw new Error('A fragment always compiles.');
-  const screen = await render(<Lesson lesson={lesson} widgets={widgets} />);
+  const screen = await render(<Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />);
   await expect
     .poll(() => screen.container.querySelector('.lw'), { timeout: 60_000 })
     .not.toBeNull();

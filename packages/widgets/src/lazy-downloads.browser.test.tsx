@@ -1,5 +1,5 @@
 import { Lesson } from '@lemma/lesson-renderer';
-import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -22,7 +22,7 @@ it('downloads the views of the widgets that a lesson has, and no others', async 
   );
   if (!lesson) throw new Error('The text does not compile.');
   expect(downloaded()).toEqual([]);
-  const screen = await render(<Lesson lesson={lesson} widgets={widgets} />);
+  const screen = await render(<Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />);
   await expect.element(screen.getByRole('table'), { timeout: 60_000 }).toBeVisible();
   expect(downloaded()).toEqual(['truth-table-explorer']);
 });

@@ -1,4 +1,4 @@
-import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
+import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky';
 import type { z } from 'zod';
 import { type Contract, contract, type Operation, operations } from '../contract/contract.ts';
 import { type Endpoint, fillPath, type InputOf, type OutputOf } from '../contract/endpoint.ts';
@@ -50,7 +50,7 @@ interface LooseInput {
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const http = ky.create({
-    ...(options.baseUrl === undefined ? {} : { prefix: options.baseUrl }),
+    ...(options.baseUrl === undefined ? {} : { prefixUrl: options.baseUrl }),
     ...(options.fetch ? { fetch: options.fetch } : {}),
     timeout: options.timeoutMs ?? 15_000,
   });
@@ -78,7 +78,8 @@ async function send(
 
   const attempt = async (token: string | undefined) => {
     try {
-      const response = await http(path, {
+      // What follows a prefix begins without a slash.
+      const response = await http(options.baseUrl === undefined ? path : path.slice(1), {
         method: call.method,
         ...(call.body ? { json: body } : {}),
         ...(call.query ? { searchParams: query as Record<string, string> } : {}),
@@ -100,7 +101,7 @@ async function send(
       });
       return await response.json();
     } catch (error) {
-      throw translate(error, call.method, path);
+      throw await translate(error, call.method, path);
     }
   };
 
@@ -130,19 +131,19 @@ function check(
   return result.data;
 }
 
-function translate(error: unknown, method: string, path: string): unknown {
+async function translate(error: unknown, method: string, path: string): Promise<unknown> {
   if (error instanceof HTTPError) {
     const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
     return new ApiError({
       status: error.response.status,
       method,
       url: error.response.url || path,
-      body: error.data ?? error.response.statusText,
+      body: await bodyOf(error.response),
       retryAfterMs: Number.isNaN(seconds) ? undefined : seconds * 1000,
       cause: error,
     });
   }
-  if (isNetworkError(error) || isTimeoutError(error) || error instanceof TypeError)
+  if (isTimeoutError(error) || error instanceof TypeError)
     return new ConnectionError(method, path, error);
   if (error instanceof SyntaxError)
     return new ApiError({ status: 200, method, url: path, body: 'not JSON', cause: error });
@@ -152,4 +153,15 @@ function translate(error: unknown, method: string, path: string): unknown {
 /** The call behind an operation's name, as the general interface. */
 export function endpointOf(operation: Operation): Endpoint {
   return contract[operation];
+}
+
+/** JSON where it is JSON, else its text, or what the status is called. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  if (text === '') return response.statusText;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,6 +1,8 @@
-import { memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import type { Block } from '../format/compiled-lesson.ts';
 import { LatePiece } from '../host/late-piece.tsx';
+import { useLessonHost } from '../host/lesson-context.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { lateView } from '../host/late-view.ts';
 import { Notice } from '../notice/notice.tsx';
 import { WidgetBlockView } from '../widget/widget-block.tsx';
@@ -8,10 +10,11 @@ import { ElementBlock } from './element-block.tsx';
 import { GraphBlockView } from './graph-block.tsx';
 import { HtmlBlock } from './html-block.tsx';
 import { PythonBlockView } from './python-block.tsx';
+import type { QuestionView } from './unknown-block.tsx';
+import { isKnown } from './known-block.ts';
 
+const unknown = lateView(async () => (await import('./unknown-block.tsx')).UnknownBlock);
 const prediction = lateView(async () => (await import('./predict-view.tsx')).PredictView);
-
-type QuestionView = ComponentType<{ readonly uid: string }>;
 
 /** Compiled blocks: HTML strings stay strings, islands become components, questions what the caller gives for them. */
 export const BlockList = memo(function BlockList({
@@ -21,9 +24,21 @@ export const BlockList = memo(function BlockList({
   readonly blocks: readonly Block[];
   readonly questions: QuestionView | undefined;
 }) {
-  return blocks.map((block, index) => (
-    <BlockView key={keyOf(block, index)} block={block} questions={questions} />
-  ));
+  const { emit, strings } = useLessonHost();
+  return blocks.map((block, index) => {
+    if (isKnown(block) && block.type === 'html') return <HtmlBlock key={index} html={block.html} />;
+    return (
+      // An error in one block, of a shape that no compiler makes, stops that block alone.
+      <PieceBoundary
+        key={keyOf(block, index)}
+        message={strings.partFailed}
+        retry={strings.tryAgain}
+        onError={(error) => emit({ type: 'widget-failed', id: idOf(block), name: 'block', error })}
+      >
+        <BlockView block={block} questions={questions} />
+      </PieceBoundary>
+    );
+  });
 });
 
 interface BlockViewProps {
@@ -32,6 +47,19 @@ interface BlockViewProps {
 }
 
 function BlockView({ block, questions }: BlockViewProps) {
+  if (!isKnown(block)) {
+    return (
+      <LatePiece
+        view={unknown}
+        id={idOf(block)}
+        name="block"
+        waiting={null}
+        block={block}
+        questions={questions}
+        list={BlockList}
+      />
+    );
+  }
   if (!('predict' in block && block.predict))
     return <OwnBlock block={block} questions={questions} />;
   const { predict } = block;
@@ -82,7 +110,9 @@ function OwnBlock({
 }
 
 /** An island keeps its state when blocks around it change in a live preview. */
-function keyOf(block: Block, index: number): string | number {
-  if (block.type === 'question') return block.uid;
-  return 'id' in block ? block.id : index;
+const keyOf = (block: unknown, index: number): string | number => idOf(block) || index;
+
+function idOf(block: unknown): string {
+  const { id, uid } = (block ?? {}) as Readonly<Record<string, unknown>>;
+  return String(id ?? uid ?? '');
 }

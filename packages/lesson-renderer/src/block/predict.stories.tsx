@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import { compileLesson } from '../compile/compile-lesson.ts';
+import { toLearnerLesson } from '../compile/learner-question.ts';
 import { counterWidget } from '../example/counter-widget.tsx';
 import { predictions } from '../example/predict-lesson.ts';
 import type { Predicted } from '../format/predicted.ts';
@@ -28,7 +29,7 @@ function ShownPrediction({ about, said, theme = 'light', width, onEvent = ignore
     <div style={width === undefined ? {} : { inlineSize: width }}>
       {lesson && (
         <Lesson
-          lesson={lesson}
+          lesson={toLearnerLesson(lesson, { seed: 1 })}
           theme={theme}
           widgets={widgets}
           onEvent={onEvent}

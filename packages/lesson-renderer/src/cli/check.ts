@@ -13,6 +13,8 @@ export interface CheckedLesson extends Compiled {
 export interface Known extends LessonModules {
   /** Uids of other lessons. */
   readonly lessons: readonly string[];
+  /** Whether the texts are any Markdown: no front matter, sections or content rules are asked for. */
+  readonly prose?: boolean;
 }
 
 export interface CheckResult {
@@ -50,7 +52,10 @@ export class LessonChecker {
   async check(): Promise<CheckResult> {
     const files = lessonFiles(this.#paths);
     const neighbours = this.#neighbours.of(files);
-    const asked = files.map((file) => ({ file, job: jobOf(file, neighbours.options) }));
+    const asked = files.map((file) => ({
+      file,
+      job: jobOf(file, neighbours.options, this.#known.prose),
+    }));
     const stale = asked.flatMap(({ file, job }) => {
       const kept = this.#kept.get(file.name);
       return kept && !neighbours.touch(job.markdown) && sameLesson(job, kept.job) ? [] : [job];
@@ -80,9 +85,10 @@ export class LessonChecker {
 function jobOf(
   { name, markdown, course, unit, free, number }: LessonFile,
   options: NeighbourOptions['options'],
+  prose = false,
 ): Job {
   const place = { file: name, course, unit, free, ...(number ? { number } : {}) };
-  return { markdown, options: { ...place, ...options } };
+  return { markdown, options: { ...place, ...options, ...(prose ? { fragment: true } : {}) } };
 }
 
 /** Whether two jobs have the same text at the same place of a course. */

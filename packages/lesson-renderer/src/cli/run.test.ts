@@ -41,6 +41,20 @@ it('names a mistake by file, line and column, and exits with 1', async () => {
   );
 });
 
+it('checks any Markdown as prose, without asking for what makes a lesson', async () => {
+  writeFileSync(join(folder, 'Chapter 1.md'), '# Sums\n\nSee {ref}`there`.\n\n$$ a =\n');
+  const checked = await run(['check', '--prose', folder]);
+  expect(checked.code).toBe(1);
+  expect(checked.output).toMatch(/Chapter 1\.md:3:5 {2}warning .*\[foreign-role\]/);
+  expect(checked.output).toMatch(/Chapter 1\.md:5:1 {2}error .*\[unclosed-formula\]/);
+  expect(checked.output).not.toContain('front matter');
+  expect(checked.output).toContain('1 lesson, 1 error, 1 warning.');
+});
+
+it('says its version', async () => {
+  expect((await run(['--version'])).output).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
 it('gives the same as JSON', async () => {
   writeFileSync(join(folder, 'example-lesson.md'), exampleLesson.replace(':::gotcha', ':::gotch'));
   const { messages, errors } = JSON.parse((await run(['check', '--json', folder])).output) as {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -15,7 +15,7 @@ import { lessonFigures } from './report.ts';
 import { changesUnder } from './watch.ts';
 import { moduleAddresses } from './option-modules.ts';
 
-const usage = `lemma-content check [--json] [--watch] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
+const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                compile lessons, name every mistake
 lemma-content report [--json] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                figures of each lesson
@@ -27,9 +27,12 @@ lemma-content new UID [FOLDER]                                                 w
                            against them; without --widgets any name and any prop passes
 --kinds MODULE,MODULE      modules with kinds of question of your own, for example ./kinds.js: each exports "questionKinds", a list of what
                            defineQuestion takes: { name, schema, answer, shown, score }
+--prose                    any Markdown, such as a chapter or a README: no front matter, sections or content rules are asked for. What a reader
+                           would see as it was typed, and what cannot be shown, is named all the same
 --watch                    check again whenever a lesson or a course.yaml changes, until Ctrl-C: what has not changed is not
                            compiled again. With --json one line each time
 --json                     for programs
+--version                  the version of this package
 --help                     this text
 Options may be repeated.
 
@@ -81,13 +84,16 @@ async function command(
     options: {
       json: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      prose: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
       known: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
       kinds: { type: 'string', multiple: true, default: [] },
     },
   });
   if (values.help) return { code: 0, output: usage };
+  if (values.version) return { code: 0, output: packageVersion() };
   const [name, ...rest] = positionals;
   if (name === 'new' && rest[0]) return create(rest[0], rest[1] ?? '.');
   if ((name !== 'check' && name !== 'report') || rest.length === 0)
@@ -96,6 +102,7 @@ async function command(
     lessons: values.known.flatMap(listed),
     widgets: moduleAddresses('--widgets', values.widgets.flatMap(listed)),
     kinds: moduleAddresses('--kinds', values.kinds.flatMap(listed)),
+    prose: values.prose,
   };
   if (values.watch && name === 'check' && live)
     return watchLessons(rest, known, worker, live, values.json);
@@ -107,6 +114,12 @@ async function command(
     return { code, output };
   }
   return { code, output: values.json ? asJson(result, 2) : asText(result, known) };
+}
+
+/** The package's own, from the file that lies above the sources and above what is built of them. */
+function packageVersion(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(manifest) as { readonly version: unknown }).version);
 }
 
 async function watchLessons(

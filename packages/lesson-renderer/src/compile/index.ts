@@ -12,7 +12,8 @@ export type {
 export { englishLabels, type LessonLabels } from '../format/labels.ts';
 export { compileLesson } from './compile-lesson.ts';
 export type { Compiled } from './compile-with.ts';
-export { feedbackBeforeSecondTry, feedbackFor } from './feedback.ts';
+export { feedbackFor } from './feedback.ts';
+export { feedbackBeforeSecondTry, feedbackOnInstance } from '../scoring/feedback.ts';
 export { instantiateQuestion } from './instantiate-question.ts';
 export { type LessonPlaces, lessonPlaces, type PlacedLesson } from './lesson-places.ts';
 export { lessonTitle } from '../front-matter/lesson-title.ts';

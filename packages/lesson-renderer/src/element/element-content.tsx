@@ -1,5 +1,4 @@
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { CompiledLesson } from '../format/compiled-lesson.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 import { Lesson } from '../lesson/lesson.tsx';
 import type { LessonHostProps } from '../host/lesson-provider.tsx';
@@ -38,7 +37,7 @@ export function ElementContent({
   readonly attributes: Attributes;
   readonly error: LessonLoadError | undefined;
   readonly loading: boolean;
-  readonly lesson: CompiledLesson | LearnerLesson | undefined;
+  readonly lesson: LearnerLesson | undefined;
   readonly host: Omit<LessonHostProps, 'onEvent'>;
   readonly onEvent: (event: LessonEvent) => void;
   readonly onRetry: () => void;

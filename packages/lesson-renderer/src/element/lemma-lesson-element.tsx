@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { LessonEvent } from '../events/lesson-event.ts';
-import type { CompiledLesson } from '../format/compiled-lesson.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 import type { AnyWidget } from '../host/lesson-context.ts';
 import type { LessonHostProps } from '../host/lesson-provider.tsx';
@@ -58,14 +57,14 @@ export class LemmaLessonElement extends Base {
   #loading: AbortController | undefined;
   #asked = '';
   #drawing = false;
-  #lesson: CompiledLesson | LearnerLesson | undefined;
+  #lesson: LearnerLesson | undefined;
   #error: LessonLoadError | undefined;
   #host: HostProps = {};
 
-  get lesson(): CompiledLesson | LearnerLesson | undefined {
+  get lesson(): LearnerLesson | undefined {
     return this.#lesson;
   }
-  set lesson(lesson: CompiledLesson | LearnerLesson | undefined) {
+  set lesson(lesson: LearnerLesson | undefined) {
     this.#loading?.abort();
     this.#loading = undefined;
     this.#show(lesson, undefined);
@@ -161,7 +160,7 @@ export class LemmaLessonElement extends Base {
     this.#draw();
   }
 
-  #show(lesson: CompiledLesson | LearnerLesson | undefined, error: LessonLoadError | undefined) {
+  #show(lesson: LearnerLesson | undefined, error: LessonLoadError | undefined) {
     this.#lesson = lesson;
     this.#error = error;
     this.#draw();

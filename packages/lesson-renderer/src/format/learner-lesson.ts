@@ -18,6 +18,9 @@ export interface LearnerLesson extends Omit<CompiledLesson, 'questions'> {
 /** One instance of a question, at one seed. */
 export interface LearnerQuestion {
   readonly uid: string;
+  /** A compiled question has these two, a learner's never: without them said, a lesson with its keys would pass as this. */
+  readonly key?: never;
+  readonly template?: never;
   readonly kind: QuestionKind;
   readonly skill: string;
   readonly seed: number;

@@ -10,7 +10,7 @@ import { Lesson } from '../lesson/lesson.tsx';
 function compiled(text: string) {
   const { lesson } = compileLesson(text, { fragment: true });
   if (!lesson) throw new Error('A fragment always compiles.');
-  return lesson;
+  return toLearnerLesson(lesson, { seed: 1 });
 }
 
 /** React tells of each caught error on the console, beside the boundary. */

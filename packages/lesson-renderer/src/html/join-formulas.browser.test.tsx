@@ -3,6 +3,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { Lesson } from '../lesson/lesson.tsx';
 import '../styles.css';
 import { compileLesson } from '../compile/compile-lesson.ts';
+import { toLearnerLesson } from '../compile/learner-question.ts';
 
 afterEach(cleanup);
 
@@ -11,7 +12,7 @@ async function paragraph(markdown: string) {
   const { lesson, messages } = compileLesson(markdown, { fragment: true });
   expect(messages).toEqual([]);
   if (!lesson) throw new Error('A fragment always compiles.');
-  const { container } = await render(<Lesson lesson={lesson} />);
+  const { container } = await render(<Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} />);
   const found = container.querySelector('p');
   if (!found) throw new Error('There is no paragraph.');
   return { container, paragraph: found };

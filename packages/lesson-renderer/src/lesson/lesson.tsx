@@ -10,7 +10,7 @@ import { LessonPart } from './lesson-part.tsx';
 import { LessonProvider, type LessonHostProps } from '../host/lesson-provider.tsx';
 import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
 import { Preview } from './preview.tsx';
-import { shownQuestion } from '../format/shown-question.ts';
+import { shownQuestions } from './shown-questions.ts';
 
 export type LessonProps = LessonHostProps &
   LessonSurfaceProps & {
@@ -18,7 +18,8 @@ export type LessonProps = LessonHostProps &
     readonly title?: boolean;
   } & (
     | {
-        readonly lesson: CompiledLesson | LearnerLesson;
+        /** As `toLearnerLesson` makes it: a compiled lesson has its keys, and anybody could read them in the page. */
+        readonly lesson: LearnerLesson;
         readonly source?: never;
         readonly labels?: never;
         readonly onMessages?: never;
@@ -52,7 +53,7 @@ export function Lesson({ lesson, source, labels, onMessages, ...props }: LessonP
       />
     );
   }
-  return <ShownLesson {...props} lesson={lesson} />;
+  return <ShownLesson {...props} lesson={lesson} told />;
 }
 
 function PreviewFailed({
@@ -78,10 +79,21 @@ function PreviewFailed({
 
 type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> & {
   readonly lesson: CompiledLesson | LearnerLesson;
+  /** Whether the console is told of keys in the lesson: those of a preview are its author's own. */
+  readonly told?: boolean;
 };
 
-function ShownLesson({ lesson, title = true, theme, dir, lang, className, ...host }: ShownProps) {
-  const questions = useMemo(() => lesson.questions.map(shownQuestion), [lesson]);
+function ShownLesson({
+  lesson,
+  told = false,
+  title = true,
+  theme,
+  dir,
+  lang,
+  className,
+  ...host
+}: ShownProps) {
+  const questions = useMemo(() => shownQuestions(lesson, told), [lesson, told]);
   return (
     <LessonProvider {...host} questions={questions}>
       <LessonSurface theme={theme} dir={dir} lang={lang} className={className}>

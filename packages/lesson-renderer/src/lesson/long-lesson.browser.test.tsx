@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { compileLesson } from '../compile/index.ts';
+import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import '../styles.css';
 import { Lesson } from './lesson.tsx';
 
@@ -17,7 +17,9 @@ const { lesson } = compileLesson(body.join('\n\n'), { fragment: true });
 
 async function shown() {
   if (!lesson) throw new Error('The text does not compile.');
-  const { container } = await render(<Lesson lesson={lesson} theme="light" />);
+  const { container } = await render(
+    <Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} theme="light" />,
+  );
   return {
     parts: [...container.querySelectorAll<HTMLElement>('.lemma-part')],
     folded: [...container.querySelectorAll('details')],
@@ -29,7 +31,9 @@ const skips = (part: HTMLElement) => getComputedStyle(part).contentVisibility;
 it('skips the parts of a server’s page that are far from the screen', () => {
   if (!lesson) throw new Error('The text does not compile.');
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Lesson lesson={lesson} theme="light" />);
+  page.innerHTML = renderToString(
+    <Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} theme="light" />,
+  );
   document.body.append(page);
   const parts = [...page.querySelectorAll<HTMLElement>('.lemma-part')];
   expect(new Set(parts.map(skips))).toEqual(new Set(['auto']));

@@ -106,13 +106,17 @@ it('has words of the host for every problem that the engine knows, and for one i
 
 it('uses every label that there is', async () => {
   const lesson = compiled({ labels: foreignLabels });
-  const { container } = await render(<Lesson lesson={lesson} strings={foreignStrings} />);
+  const { container } = await render(
+    <Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} strings={foreignStrings} />,
+  );
   const said = `${container.innerHTML}${JSON.stringify(lesson.questions)}`;
   expect(Object.keys(foreignLabels).filter((name) => !said.includes(`‹${name}`))).toEqual([]);
 });
 
 it('finds the words where the host gives none: the search is not blind', async () => {
-  const { container } = await render(<Lesson lesson={compiled({})} />);
+  const { container } = await render(
+    <Lesson lesson={toLearnerLesson(compiled({}), { seed: 1 })} />,
+  );
   expect(unmarkedWords(container)).toEqual(
     expect.arrayContaining([
       'Footnotes',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import * as z from 'zod';
-import { compileLesson } from '../compile/index.ts';
+import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import { exampleLesson } from '../example/example-lesson.ts';
 import { defineWidget } from '../format/widget.ts';
 import type { LessonMessage } from '../format/compiled-lesson.ts';
@@ -89,7 +89,7 @@ function counted(reads: () => number, box: Element) {
 it('costs no walk, no HTML and no rendering of a piece when the host renders again', async () => {
   const { lesson } = compileLesson(exampleLesson);
   if (!lesson) throw new Error('The example does not compile.');
-  const { data, reads } = watched(lesson);
+  const { data, reads } = watched(toLearnerLesson(lesson, { seed: 1 }));
   const shown: unknown[] = [];
   // As hosts write it: every list, object and function is new at each rendering.
   const host = () => (

@@ -7,6 +7,8 @@ import { Notice } from '../notice/notice.tsx';
 import type { AnswerFormProps } from './form/answer-form.ts';
 
 const forms: ReadonlyMap<string, LateView<AnswerFormProps>> = new Map([
+  ['repl', lateView(async () => (await import('./exercise-form.tsx')).ExerciseForm)],
+  ['matrix', lateView(async () => (await import('./matrix-form.tsx')).MatrixForm)],
   ['output', lateView(async () => (await import('./output-form.tsx')).OutputForm)],
   ['order', lateView(async () => (await import('./order/order-form.tsx')).OrderForm)],
   ['cloze', lateView(async () => (await import('./cloze-form.tsx')).ClozeForm)],

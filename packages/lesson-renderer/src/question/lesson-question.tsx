@@ -4,6 +4,7 @@ import { useLessonHost } from '../host/lesson-context.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { LessonStrings } from '../strings/strings.ts';
 import type { QuestionState } from './form/answer-form.ts';
+import { Notice } from '../notice/notice.tsx';
 import { Question } from './question.tsx';
 
 /** Why an answer has no feedback, as the name of the sentence that says it. */
@@ -18,7 +19,9 @@ export function LessonQuestion({ uid }: { readonly uid: string }) {
   const [unreadable, setUnreadable] = useState<Feedback['unreadable']>();
   const [unscored, setUnscored] = useState<Unscored>();
   const question = questions.get(uid);
-  if (!question) return null;
+  // A host that shows questions in its own place gives none.
+  if (!question)
+    return questions.size > 0 && <Notice variant="info">{strings.unknownBlock}</Notice>;
 
   const onAnswer = (answer: Answer) => {
     setState('checking');

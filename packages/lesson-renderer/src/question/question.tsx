@@ -2,14 +2,13 @@ import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockList } from '../block/block-list.tsx';
 import { useLessonHost } from '../host/lesson-context.ts';
+import { PieceBoundary } from '../host/piece-boundary.tsx';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 import type { AnswerFormProps, QuestionState } from './form/answer-form.ts';
 import { ChoiceForm } from './choice-form.tsx';
-import { ExerciseForm } from './exercise-form.tsx';
 import { FeedbackView } from './feedback-view.tsx';
 import { Hints } from './hints.tsx';
 import { LateForm } from './late-form.tsx';
-import { MatrixForm } from './matrix-form.tsx';
 import { NumericForm } from './numeric-form.tsx';
 
 export interface QuestionProps {
@@ -59,24 +58,32 @@ export function Question({
       <div id={promptId} className="lemma-question-prompt">
         <BlockList blocks={question.prompt} questions={undefined} />
       </div>
-      <AnswerForm
-        key={`${question.uid}#${question.seed}#${feedback?.secondTry ? 'second' : 'first'}`}
-        question={question}
-        promptId={promptId}
-        state={state}
-        feedback={feedback}
-        answer={answer}
-        dontKnow={dontKnow}
-        onAnswer={onAnswer}
-      />
-      <FeedbackView
-        question={question}
-        feedback={feedback}
-        answer={answer}
-        unreadable={unreadable}
-        unscored={unscored}
-      />
-      {state !== 'answered' && <Hints question={question} />}
+      <PieceBoundary
+        message={strings.partFailed}
+        retry={strings.tryAgain}
+        onError={(error) =>
+          emit({ type: 'widget-failed', id: question.uid, name: 'question', error })
+        }
+      >
+        <AnswerForm
+          key={`${question.uid}#${question.seed}#${feedback?.secondTry ? 'second' : 'first'}`}
+          question={question}
+          promptId={promptId}
+          state={state}
+          feedback={feedback}
+          answer={answer}
+          dontKnow={dontKnow}
+          onAnswer={onAnswer}
+        />
+        <FeedbackView
+          question={question}
+          feedback={feedback}
+          answer={answer}
+          unreadable={unreadable}
+          unscored={unscored}
+        />
+        {state !== 'answered' && <Hints question={question} />}
+      </PieceBoundary>
       {actions !== undefined && <div className="lemma-actions">{actions}</div>}
       <button
         type="button"
@@ -99,17 +106,13 @@ export function Question({
   );
 }
 
-/** Forms of four kinds load with the page, those of the others with their first question. */
+/** Forms of two kinds load with the page, those of the others with their first question. */
 export function AnswerForm(props: AnswerFormProps) {
   switch (props.question.kind) {
     case 'multiple-choice':
       return <ChoiceForm {...props} />;
     case 'numeric':
       return <NumericForm {...props} />;
-    case 'matrix':
-      return <MatrixForm {...props} />;
-    case 'repl':
-      return <ExerciseForm {...props} />;
     default:
       return <LateForm {...props} />;
   }

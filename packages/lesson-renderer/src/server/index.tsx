@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
-import type { CompiledLesson } from '../format/compiled-lesson.ts';
 import type { LearnerLesson } from '../format/learner-lesson.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { LearnerLesson } from '../format/learner-lesson.ts';
  * Widgets and graphs stand as their placeholder or static picture until the page is live.
  */
 export function renderLessonToString(
-  lesson: CompiledLesson | LearnerLesson,
+  lesson: LearnerLesson,
   props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> = {},
 ): string {
   return renderToString(<Lesson {...props} lesson={lesson} />);

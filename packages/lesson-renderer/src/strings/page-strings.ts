@@ -72,6 +72,8 @@ export interface PageStrings {
   readonly question: (number: number, total: number) => string;
   /** In the place of a way to answer, where this version does not know the kind of question. */
   readonly unknownKind: string;
+  /** Under a part of a lesson that this version does not know, and in the place of a question that the lesson does not hold. */
+  readonly unknownBlock: string;
   /** In the place of a REPL question where the host runs no Python. */
   readonly noPython: string;
   /** In the place of a lesson that could not be read, followed by one of the next five. */
@@ -147,6 +149,8 @@ export const englishPageStrings: PageStrings = {
   question: (number, total) => `Question ${number} of ${total}`,
   unknownKind:
     'This page cannot take an answer to this kind of question yet. Load the page again; if that does not help, tell whoever runs it.',
+  unknownBlock:
+    'This page cannot show all of this part. Load the page again; if that does not help, tell whoever runs it.',
   noPython: 'This page has no Python to run the exercise with.',
   lessonFailed: 'This lesson cannot be shown.',
   lessonUnreachable:

@@ -1,5 +1,5 @@
 import { Lesson, type LessonEvent } from '@lemma/lesson-renderer';
-import { compileLesson } from '@lemma/lesson-renderer/compile';
+import { compileLesson, toLearnerLesson } from '@lemma/lesson-renderer/compile';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { widgets } from '../index.ts';
@@ -17,7 +17,7 @@ it('the README’s widget is checked by the compiler, shown in a lesson and hear
   const events: LessonEvent[] = [];
   const screen = await render(
     <Lesson
-      lesson={lesson}
+      lesson={toLearnerLesson(lesson, { seed: 1 })}
       widgets={[...widgets, tally]}
       onEvent={(event) => events.push(event)}
     />,

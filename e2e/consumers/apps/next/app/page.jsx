@@ -1,8 +1,10 @@
-import { Lesson } from '@lemma/lesson-renderer';
+import { Lesson, lessonFrom } from '@lemma/lesson-renderer';
 import '@lemma/lesson-renderer/styles.css';
 import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
-import lesson from '../lesson.json';
+import json from '../lesson.json';
+
+const lesson = lessonFrom(json);
 
 /** A server component: the lesson's markup is made on the server and taken over in the page. */
 export default function Page() {

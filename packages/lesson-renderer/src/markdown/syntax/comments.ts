@@ -1,6 +1,13 @@
 import type { Code, Construct, Extension, ParseContext, State } from 'micromark-util-types';
 import { endsLine, isBlank, nextLine } from './next-line.ts';
 
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    comment: 'comment';
+    commentText: 'commentText';
+  }
+}
+
 const less = 60;
 const greater = 62;
 const dash = 45;

@@ -1,6 +1,12 @@
 import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { Code, Extension, State } from 'micromark-util-types';
 
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    lineBreak: 'lineBreak';
+  }
+}
+
 const less = 60;
 
 /** `<br>`, also as `<br/>`: the one way to break a line in a cell of a table. */

@@ -1,0 +1,1 @@
+export { feedbackBeforeSecondTry, feedbackOnInstance } from './feedback.ts';
