@@ -69,7 +69,8 @@ async function shown(lesson: LearnerLesson) {
 afterEach(cleanup);
 
 it.each(foreign)('shows the rest of a lesson that holds %s', async (_what, block) => {
-  await shown(framed([block]));
+  const { container } = await shown(framed([block]));
+  expect(container.querySelector('h1')?.textContent).toBe('Foreign');
 });
 
 it('shows the words of a block that it does not know, says so, and tells the host', async () => {
@@ -114,7 +115,8 @@ it.each([
   ['whose prompt is none', { ...question, prompt: null }],
   ['whose hints are none', { ...question, hints: null }],
 ])('shows the rest of a lesson that holds a question %s', async (_what, asked) => {
-  await shown(framed([{ type: 'question', uid: question.uid }], [asked]));
+  const { container } = await shown(framed([{ type: 'question', uid: question.uid }], [asked]));
+  expect(container.querySelector('h1')?.textContent).toBe('Foreign');
 });
 
 it('says of a question that is no object that it cannot be shown', async () => {

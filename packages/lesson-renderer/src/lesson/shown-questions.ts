@@ -12,6 +12,7 @@ export function shownQuestions(
   told: boolean,
 ): readonly LearnerQuestion[] {
   if (told && questions.some((question) => isObject(question) && 'key' in question)) {
+    // oxlint-disable-next-line no-console -- for whoever runs the page: its learners are to see nothing of it
     console.warn(
       `Lesson "${uid}" holds its keys, and learners can read them. Send what toLearnerLesson() makes.`,
     );
