@@ -16,7 +16,9 @@ const texts = [
 async function show(text: string) {
   const { lesson } = compileLesson(text, { fragment: true });
   if (!lesson) throw new Error('A fragment always compiles.');
-  const screen = await render(<Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />);
+  const screen = await render(
+    <Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />,
+  );
   await expect
     .poll(() => screen.container.querySelector('.lw'), { timeout: 60_000 })
     .not.toBeNull();

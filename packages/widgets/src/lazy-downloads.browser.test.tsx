@@ -22,7 +22,9 @@ it('downloads the views of the widgets that a lesson has, and no others', async 
   );
   if (!lesson) throw new Error('The text does not compile.');
   expect(downloaded()).toEqual([]);
-  const screen = await render(<Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />);
+  const screen = await render(
+    <Lesson lesson={toLearnerLesson(lesson, { seed: 1 })} widgets={widgets} />,
+  );
   await expect.element(screen.getByRole('table'), { timeout: 60_000 }).toBeVisible();
   expect(downloaded()).toEqual(['truth-table-explorer']);
 });

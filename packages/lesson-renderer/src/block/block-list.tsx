@@ -114,5 +114,5 @@ const keyOf = (block: unknown, index: number): string | number => idOf(block) ||
 
 function idOf(block: unknown): string {
   const { id, uid } = (block ?? {}) as Readonly<Record<string, unknown>>;
-  return String(id ?? uid ?? '');
+  return typeof id === 'string' ? id : typeof uid === 'string' ? uid : '';
 }
