@@ -25,6 +25,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   'packages/lesson-renderer/src': [
     'format',
     'strings',
+    'languages',
     'notice',
     'events',
     'host',

@@ -4,7 +4,11 @@
 export { Blocks } from './lesson/blocks.tsx';
 export { Lesson, type LessonProps } from './lesson/lesson.tsx';
 export { LessonPart } from './lesson/lesson-part.tsx';
-export { LessonProvider, type LessonHostProps } from './host/lesson-provider.tsx';
+export {
+  LessonProvider,
+  type FollowedLink,
+  type LessonHostProps,
+} from './host/lesson-provider.tsx';
 export { LessonSurface, type LessonSurfaceProps } from './lesson/lesson-surface.tsx';
 export { Notice } from './notice/notice.tsx';
 export {

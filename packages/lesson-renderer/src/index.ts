@@ -2,6 +2,7 @@
 export {
   AnsweredQuestion,
   type AnsweredQuestionProps,
+  type FollowedLink,
   Blocks,
   defineQuestion,
   defineWidget,

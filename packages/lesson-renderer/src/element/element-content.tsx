@@ -32,6 +32,7 @@ export function ElementContent({
   lesson,
   host,
   onEvent,
+  onLink,
   onRetry,
 }: {
   readonly attributes: Attributes;
@@ -40,6 +41,7 @@ export function ElementContent({
   readonly lesson: LearnerLesson | undefined;
   readonly host: Omit<LessonHostProps, 'onEvent'>;
   readonly onEvent: (event: LessonEvent) => void;
+  readonly onLink: NonNullable<LessonHostProps['onLink']>;
   readonly onRetry: () => void;
 }) {
   const surface = {
@@ -55,6 +57,7 @@ export function ElementContent({
         lesson={lesson}
         title={!attributes.hideTitle}
         onEvent={onEvent}
+        onLink={onLink}
       />
     );
   }

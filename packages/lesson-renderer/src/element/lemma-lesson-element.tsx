@@ -46,8 +46,8 @@ const travelling = { bubbles: true, composed: true } as const;
 /**
  * `<lemma-lesson src="lesson.json">`: a lesson in a shadow root, its styles and React inside.
  * Attributes: `src`, `integrity`, `theme`, `dir`, `lang`, `hide-title`.
- * Properties: `lesson`, `widgets`, `questionKinds`, `slots`, `strings`, `predictions`, `onAnswer`. All may change at any time.
- * Dispatches `lemma-event` with a LessonEvent as its detail, and `lemma-error` with a LessonLoadError; both bubble.
+ * Properties: `lesson`, `widgets`, `questionKinds`, `slots`, `strings`, `predictions`, `onLink`, `onAnswer`. All may change at any time.
+ * Dispatches `lemma-event` with a LessonEvent as its detail (of a link, `preventDefault()` leaves the way to the listener), and `lemma-error` with a LessonLoadError; both bubble.
  * Unless a listener calls `preventDefault()`, the error is also reported like one that nobody caught: to `window.onerror` and the console.
  */
 export class LemmaLessonElement extends Base {
@@ -60,6 +60,8 @@ export class LemmaLessonElement extends Base {
   #lesson: LearnerLesson | undefined;
   #error: LessonLoadError | undefined;
   #host: HostProps = {};
+  /** Whether a listener cancelled the last event: it has gone where the link leads. */
+  #followed = false;
 
   get lesson(): LearnerLesson | undefined {
     return this.#lesson;
@@ -105,6 +107,13 @@ export class LemmaLessonElement extends Base {
     this.#give({ predictions });
   }
 
+  get onLink(): HostProps['onLink'] {
+    return this.#host.onLink;
+  }
+  set onLink(onLink: HostProps['onLink']) {
+    this.#give({ onLink });
+  }
+
   get onAnswer(): HostProps['onAnswer'] {
     return this.#host.onAnswer;
   }
@@ -146,6 +155,7 @@ export class LemmaLessonElement extends Base {
       'slots',
       'strings',
       'predictions',
+      'onLink',
       'onAnswer',
     ]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -226,9 +236,13 @@ export class LemmaLessonElement extends Base {
         loading={this.#loading !== undefined}
         lesson={this.#lesson}
         host={{ ...this.#host, ...(widgets ? { widgets } : {}), questionKinds }}
-        onEvent={(detail) =>
-          this.dispatchEvent(new CustomEvent('lemma-event', { ...travelling, detail }))
-        }
+        onEvent={(detail) => {
+          const cancelable = detail.type === 'link-followed';
+          this.#followed = !this.dispatchEvent(
+            new CustomEvent('lemma-event', { ...travelling, cancelable, detail }),
+          );
+        }}
+        onLink={(link) => this.#followed || this.#host.onLink?.(link) === true}
         onRetry={() => {
           this.#asked = '';
           this.#draw();

@@ -59,6 +59,8 @@ export interface LessonHost {
   readonly questions: ReadonlyMap<string, LearnerQuestion>;
   readonly predictions: PredictionStore;
   readonly emit: (event: LessonEvent) => void;
+  /** Whether the host goes where a link leads. */
+  readonly follow: (link: { readonly href: string; readonly lesson?: string }) => boolean;
   readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
 }
 
@@ -70,6 +72,7 @@ export const LessonContext = createContext<LessonHost>({
   questions: new Map(),
   predictions: new Map(),
   emit: () => undefined,
+  follow: () => false,
   answer: () => Promise.resolve(undefined),
 });
 

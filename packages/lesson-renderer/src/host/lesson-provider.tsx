@@ -28,6 +28,11 @@ export interface LessonHostProps {
   readonly predictions?: PredictionStore | undefined;
   /** Hears of everything that the learner does. */
   readonly onEvent?: ((event: LessonEvent) => void) | undefined;
+  /**
+   * Hears of a link that was pressed to open it here, before the browser does. Gives true where the host has gone there itself, as the router
+   * of a single-page app does: the browser then does nothing.
+   */
+  readonly onLink?: ((link: FollowedLink) => boolean | undefined) | undefined;
   /** Scores an answer. Without it, answers are only told through `onEvent`. */
   readonly onAnswer?:
     | ((
@@ -37,6 +42,9 @@ export interface LessonHostProps {
     | undefined;
 }
 
+/** Where a link of a lesson leads: an absolute address, and the lesson's uid if it is one to a lesson. */
+export type FollowedLink = Omit<Extract<LessonEvent, { type: 'link-followed' }>, 'type'>;
+
 const none: readonly never[] = [];
 const noSlots: LessonSlots = {};
 
@@ -44,6 +52,7 @@ const noSlots: LessonSlots = {};
 export function LessonProvider({
   questions = none,
   onEvent,
+  onLink,
   onAnswer,
   children,
   ...given
@@ -52,14 +61,18 @@ export function LessonProvider({
   readonly children: ReactNode;
 }) {
   // Callbacks may be new at every rendering: what they reach must not render anew for it.
-  const callbacks = useRef({ onEvent, onAnswer });
+  const callbacks = useRef({ onEvent, onLink, onAnswer });
   useLayoutEffect(() => {
-    callbacks.current = { onEvent, onAnswer };
+    callbacks.current = { onEvent, onLink, onAnswer };
   });
   // What the host's callback gives back is nobody's: an effect would take it for its clean-up.
   const emit = useCallback<LessonHost['emit']>((event) => {
     callbacks.current.onEvent?.(event);
   }, []);
+  const follow = useCallback<LessonHost['follow']>(
+    (link) => callbacks.current.onLink?.(link) === true,
+    [],
+  );
   const answer = useCallback<LessonHost['answer']>(
     async (question, answer) => callbacks.current.onAnswer?.(question, answer),
     [],
@@ -79,9 +92,10 @@ export function LessonProvider({
       questions: new Map(questions.map((question) => [question.uid, question])),
       predictions,
       emit,
+      follow,
       answer,
     }),
-    [widgets, questionKinds, slots, strings, questions, predictions, emit, answer],
+    [widgets, questionKinds, slots, strings, questions, predictions, emit, follow, answer],
   );
   return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

@@ -17,7 +17,7 @@ export function LessonSurface({
   className,
   children,
 }: LessonSurfaceProps & { readonly children: ReactNode }) {
-  const { emit } = useLessonHost();
+  const { emit, follow } = useLessonHost();
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => unfoldForPrint(surface), []);
   // `toggle` does not bubble: it is caught on its way down.
@@ -32,11 +32,13 @@ export function LessonSurface({
     return () => element?.removeEventListener('toggle', onToggle, true);
   }, [emit]);
 
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
-    const lesson = link.dataset['lesson'];
-    emit({ type: 'link-followed', href: link.href, ...(lesson ? { lesson } : {}) });
+    const { lesson } = link.dataset;
+    const followed = { href: link.href, ...(lesson ? { lesson } : {}) };
+    emit({ type: 'link-followed', ...followed });
+    if (opensHere(event) && follow(followed)) event.preventDefault();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only listens to what bubbles up from links
@@ -51,6 +53,12 @@ export function LessonSurface({
       {children}
     </div>
   );
+}
+
+/** A press without a key that asks for a tab, a window or a download, which nobody has dealt with before. */
+function opensHere(event: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey) && !event.isDefaultPrevented();
 }
 
 function unfoldForPrint(surface: { readonly current: HTMLElement | null }): () => void {
