@@ -96,6 +96,14 @@ describe('the client', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('tries no call again whose error is neither the network’s nor the server’s', async () => {
+    const broken = answering(() => {
+      throw new RangeError('a fault of the page');
+    });
+    await expect(client(broken).me()).rejects.toThrow('a fault of the page');
+    expect(seen).toHaveLength(1);
+  });
+
   it('throws the parsed body or the text, with status, method and address', async () => {
     const refused = client(
       createFakeFetch({

@@ -97,6 +97,8 @@ async function send(
           maxRetryAfter: 10_000,
           jitter: (delay) => delay * (0.5 + Math.random()),
           retryOnTimeout: true,
+          // An error of anything but the network or the server comes again.
+          shouldRetry: ({ error }) => (isOfCall(error) ? undefined : false),
         },
       });
       return await response.json();
@@ -131,6 +133,16 @@ function check(
   return result.data;
 }
 
+/** No answer came: fetch rejects with a TypeError. */
+function isUnanswered(error: unknown): boolean {
+  return isTimeoutError(error) || error instanceof TypeError;
+}
+
+/** Is it about this call: no answer, or a refusal? */
+function isOfCall(error: unknown): boolean {
+  return isUnanswered(error) || error instanceof HTTPError;
+}
+
 async function translate(error: unknown, method: string, path: string): Promise<unknown> {
   if (error instanceof HTTPError) {
     const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
@@ -143,8 +155,7 @@ async function translate(error: unknown, method: string, path: string): Promise<
       cause: error,
     });
   }
-  if (isTimeoutError(error) || error instanceof TypeError)
-    return new ConnectionError(method, path, error);
+  if (isUnanswered(error)) return new ConnectionError(method, path, error);
   if (error instanceof SyntaxError)
     return new ApiError({ status: 200, method, url: path, body: 'not JSON', cause: error });
   return error;
