@@ -51,3 +51,25 @@ write(
     return [[`${initial}${counted.get(initial)}`, ...cells].join(',')];
   }),
 );
+
+/** Airports whose departures are kept. */
+const airports = new Set(['DFW', 'LAX', 'ORD']);
+interface Flight {
+  readonly date: string;
+  readonly delay: number;
+  readonly distance: number;
+  readonly origin: string;
+  readonly destination: string;
+}
+const flights = JSON.parse(
+  readFileSync(join(folder, 'flights-2k.json'), 'utf8'),
+) as readonly Flight[];
+write(
+  'flights-2001.csv',
+  ['time', 'origin', 'destination', 'miles', 'delay'],
+  flights
+    .filter(({ origin }) => airports.has(origin))
+    .map(({ date, delay, distance, origin, destination }) =>
+      [date.replaceAll('/', '-'), origin, destination, distance, delay].join(','),
+    ),
+);
