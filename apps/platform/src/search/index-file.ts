@@ -4,6 +4,8 @@ import type { LessonFact, LessonText } from '@lemma/lesson-renderer/course';
 export interface SearchIndexFile {
   readonly courses: readonly string[];
   readonly lessons: readonly IndexedLesson[];
+  /** Words that stand in the prose of more than half of all lessons: they tell none from another, and are in no `words`. */
+  readonly common?: readonly string[];
 }
 
 export interface IndexedLesson {
@@ -23,19 +25,32 @@ export interface WrittenCourse {
   readonly lessons: readonly (LessonText & { readonly uid: string })[];
 }
 
+/** Fewer lessons have no common words: what stands in two of three may be what they are about. */
+const fewest = 20;
+
 /** The index file of some courses. */
 export function indexFile(courses: readonly WrittenCourse[]): SearchIndexFile {
+  const common = commonWords(courses.flatMap(({ lessons }) => lessons.map(({ prose }) => prose)));
   return {
     courses: courses.map(({ title }) => title),
+    common: [...common].toSorted(),
     lessons: courses.flatMap(({ lessons }, course) =>
       lessons.map(({ uid, title, summary, headings, facts, prose }) => {
-        const said = new Set(wordsOf([title, summary, ...headings].join(' ')));
+        const said = new Set([...common, ...wordsOf([title, summary, ...headings].join(' '))]);
         const others = new Set(wordsOf(prose).filter((word) => word.length > 2 && !said.has(word)));
         const words = [...others].toSorted().join(' ');
         return { uid, title, summary, course, headings, facts, words };
       }),
     ),
   };
+}
+
+function commonWords(proses: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const prose of proses)
+    for (const word of new Set(wordsOf(prose))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(fewest, proses.length) / 2;
+  return new Set([...counts].flatMap(([word, count]) => (count > most ? [word] : [])));
 }
 
 /** Words as they are compared: lower case, without accents. Letters and digits belong to a word, and so does `_`. */

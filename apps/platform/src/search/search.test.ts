@@ -72,6 +72,26 @@ describe('the index file', () => {
       'entry first pivot the',
     );
   });
+
+  it('leaves out words of more than half of the lessons, and a query finds what it finds without them', () => {
+    const lesson = (prose: string, index: number) => ({
+      uid: `x-${index}`,
+      title: `X ${index}`,
+      summary: '',
+      headings: [],
+      facts: [],
+      prose,
+    });
+    const proses = Array.from({ length: 30 }, (_, index) =>
+      index < 16 ? 'the pivot' : `a staircase ${index}`,
+    );
+    const file = indexFile([{ title: 'Course', lessons: proses.map(lesson) }]);
+    expect(file.common).toEqual(['pivot', 'the']);
+    expect(file.lessons[0]?.words).toBe('');
+    const search = new LessonSearch(file);
+    expect(search.find('the staircase').groups).toEqual(search.find('staircase').groups);
+    expect(search.find('staircase').groups).not.toEqual([]);
+  });
 });
 
 describe('markedText', () => {

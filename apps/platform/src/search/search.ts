@@ -46,7 +46,10 @@ export class LessonSearch {
     processTerm: (term) => term,
   });
 
-  constructor({ courses, lessons }: SearchIndexFile) {
+  readonly #common: ReadonlySet<string>;
+
+  constructor({ courses, lessons, common = [] }: SearchIndexFile) {
+    this.#common = new Set(common);
     const entries: Entry[] = [];
     const add = (found: Omit<Found, 'id'>, text: string, words = '') => {
       const id = this.#found.length;
@@ -74,7 +77,10 @@ export class LessonSearch {
 
   /** What fits best, by kind. Every text is a query: an unknown word finds nothing, and no sign has a meaning. */
   find(query: string): SearchResult {
-    const words = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords);
+    const asked = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords);
+    // A word that is everywhere tells nothing, unless it is all that was asked.
+    const telling = asked.filter((word) => !this.#common.has(word));
+    const words = telling.length > 0 ? telling : asked;
     if (words.length === 0) return { groups: [], matched: [] };
     const hits = this.#index.search(words.join(' '), {
       combineWith: 'AND',
