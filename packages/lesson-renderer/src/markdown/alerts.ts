@@ -12,6 +12,9 @@ const calloutOf: Readonly<Record<string, CalloutName>> = {
   caution: 'gotcha',
 };
 
+/** Their names, in small letters. */
+export const alertNames: readonly string[] = Object.keys(calloutOf);
+
 /** A quote that begins with `[!NOTE]` on a line of its own, or with a title behind it, becomes a callout. */
 export function markAlerts(tree: Nodes): void {
   walk(tree, (node) => {

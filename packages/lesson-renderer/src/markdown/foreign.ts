@@ -1,6 +1,7 @@
 import type { Nodes, Root, Text } from 'mdast';
 import type { Report } from '../format/reporter.ts';
 import { placeAt } from '../yaml/place-at.ts';
+import { alertNames } from './alerts.ts';
 import { walk } from './walk.ts';
 
 /** Messages of these kinds in one text: whoever pastes a whole book in another format has read enough. */
@@ -49,28 +50,47 @@ function typed({ position, value }: Text, source: string): string {
     .replaceAll(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length));
 }
 
+/** What is told of once in a text, where it stands first. */
+const onceInText: readonly (Omit<Finding, 'offset' | 'message'> & {
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+})[] = [
+  {
+    rule: 'unclosed-formula',
+    severity: 'error',
+    pattern: /(?<![\\$])\$\$(?!\$)/,
+    message: () => 'This $$ opens or closes no formula; it is shown as text.',
+    fix: 'Begin a displayed formula at the start of a line and close it with $$ at the end of one, without a blank line between them; write \\$\\$ for two dollars.',
+  },
+  {
+    rule: 'unclosed-comment',
+    severity: 'error',
+    pattern: /(?<!\\)<!--/,
+    message: () => 'Nothing closes this comment; it is shown as text.',
+    fix: 'Close it with -->.',
+  },
+  {
+    rule: 'foreign-citation',
+    severity: 'warning',
+    pattern: /(?<!\\)\[-?@[\w:.#$%&+?<>~/-]+[^\]]*\]/,
+    message: (found) => `Lessons have no bibliography: ${found.slice(0, 60)} is shown as text.`,
+    fix: 'Write a footnote, [^name] with [^name]: … below, or a link.',
+  },
+  {
+    rule: 'unknown-alert',
+    severity: 'warning',
+    pattern: new RegExp(`^\\[!(?!(?:${alertNames.join('|')})\\])[a-z]+\\]`, 'i'),
+    message: (found) => `There is no alert ${found}; it is shown as text.`,
+    fix: 'Use NOTE, TIP, IMPORTANT, WARNING or CAUTION, or a block such as :::tip.',
+  },
+];
+
 function* inText(text: string): Generator<Finding> {
   // Most text has none of these.
   if (!/[$<[]/.test(text)) return;
-  const formula = /(?<![\\$])\$\$(?!\$)/.exec(text);
-  if (formula) {
-    yield {
-      rule: 'unclosed-formula',
-      severity: 'error',
-      offset: formula.index,
-      message: 'This $$ opens or closes no formula; it is shown as text.',
-      fix: 'Begin a displayed formula at the start of a line and close it with $$ at the end of one, without a blank line between them; write \\$\\$ for two dollars.',
-    };
-  }
-  const comment = /(?<!\\)<!--/.exec(text);
-  if (comment) {
-    yield {
-      rule: 'unclosed-comment',
-      severity: 'error',
-      offset: comment.index,
-      message: 'Nothing closes this comment; it is shown as text.',
-      fix: 'Close it with -->.',
-    };
+  for (const { rule, severity, pattern, message, fix } of onceInText) {
+    const found = pattern.exec(text);
+    if (found) yield { rule, severity, offset: found.index, message: message(found[0]), fix };
   }
   for (const tag of text.matchAll(/(?<!\\)<([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>/gi)) {
     const name = tag[1]?.toLowerCase() ?? '';
@@ -81,26 +101,6 @@ function* inText(text: string): Generator<Finding> {
       offset: tag.index,
       message: `Lessons have no HTML: ${tag[0].slice(0, 60)} is shown as text.`,
       fix: instead[name] ?? 'Write it in Markdown; in backticks, if it is code.',
-    };
-  }
-  const citation = /(?<!\\)\[-?@[\w:.#$%&+?<>~/-]+[^\]]*\]/.exec(text);
-  if (citation) {
-    yield {
-      rule: 'foreign-citation',
-      severity: 'warning',
-      offset: citation.index,
-      message: `Lessons have no bibliography: ${citation[0].slice(0, 60)} is shown as text.`,
-      fix: 'Write a footnote, [^name] with [^name]: … below, or a link.',
-    };
-  }
-  const alert = /^\[!(?!(?:note|tip|important|warning|caution)\])[a-z]+\]/i.exec(text);
-  if (alert) {
-    yield {
-      rule: 'unknown-alert',
-      severity: 'warning',
-      offset: alert.index,
-      message: `There is no alert ${alert[0]}; it is shown as text.`,
-      fix: 'Use NOTE, TIP, IMPORTANT, WARNING or CAUTION, or a block such as :::tip.',
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Code, Construct, Extension, ParseContext, State } from 'micromark-util-types';
-import { endsLine, isBlank, nextLine } from './next-line.ts';
+import { blanks, endsLine, nextLine } from './next-line.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -74,18 +74,11 @@ function tokenizer(ownLines: boolean): Construct['tokenize'] {
     }
 
     function after(code: Code): State | undefined {
-      if (!isBlank(code)) return endsLine(code) ? closed(code) : nok(code);
-      effects.enter('whitespace');
-      return spaces(code);
+      return effects.attempt(blanks, lineEnded, lineEnded)(code);
     }
 
-    function spaces(code: Code): State | undefined {
-      if (isBlank(code)) {
-        effects.consume(code);
-        return spaces;
-      }
-      effects.exit('whitespace');
-      return after(code);
+    function lineEnded(code: Code): State | undefined {
+      return endsLine(code) ? closed(code) : nok(code);
     }
 
     function closed(code: Code): State | undefined {

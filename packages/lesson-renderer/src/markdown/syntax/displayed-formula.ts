@@ -1,6 +1,6 @@
 import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
-import { endsLine, isBlank, nextLine } from './next-line.ts';
+import { blanks, endsLine, isBlank, nextLine } from './next-line.ts';
 
 const dollar = 36;
 const backslash = 92;
@@ -135,20 +135,11 @@ function closing(size: number): Construct {
         return effects.attempt(formulaId, end, end)(code);
       }
       function end(code: Code): State | undefined {
-        if (isBlank(code)) {
-          effects.enter('whitespace');
-          return spaces(code);
-        }
+        return effects.attempt(blanks, lineEnded, lineEnded)(code);
+      }
+      function lineEnded(code: Code): State | undefined {
         effects.exit('mathFlowFence');
         return endsLine(code) ? ok(code) : nok(code);
-      }
-      function spaces(code: Code): State | undefined {
-        if (isBlank(code)) {
-          effects.consume(code);
-          return spaces;
-        }
-        effects.exit('whitespace');
-        return end(code);
       }
     },
   };
@@ -158,18 +149,9 @@ function closing(size: number): Construct {
 const formulaId: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
-    return (code) => {
-      if (!isBlank(code)) return nok(code);
-      effects.enter('whitespace');
-      return spaces(code);
-    };
+    return effects.attempt(blanks, id, nok);
 
-    function spaces(code: Code): State | undefined {
-      if (isBlank(code)) {
-        effects.consume(code);
-        return spaces;
-      }
-      effects.exit('whitespace');
+    function id(code: Code): State | undefined {
       if (code !== braceOpen) return nok(code);
       effects.enter('mathFlowFenceMeta');
       effects.enter('data');

@@ -1,4 +1,4 @@
-import type { Construct } from 'micromark-util-types';
+import type { Code, Construct, State } from 'micromark-util-types';
 
 /** The line ending before a line that is still in the same block: not one that only a paragraph would go on in. */
 export const nextLine: Construct = {
@@ -22,3 +22,24 @@ export function endsLine(code: number | null): code is null | -5 | -4 | -3 {
 export function isBlank(code: number | null): boolean {
   return code === 32 || code === -2 || code === -1;
 }
+
+/** Spaces and tabs, at least one. */
+export const blanks: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    return (code) => {
+      if (!isBlank(code)) return nok(code);
+      effects.enter('whitespace');
+      return inside(code);
+    };
+
+    function inside(code: Code): State | undefined {
+      if (isBlank(code)) {
+        effects.consume(code);
+        return inside;
+      }
+      effects.exit('whitespace');
+      return ok(code);
+    }
+  },
+};
