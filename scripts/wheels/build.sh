@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds wheels of NumPy and pandas for Pyodide in a folder with Debian unstable. See README.md.
+# Builds wheels of NumPy, pandas and Matplotlib for Pyodide in a folder with Debian unstable. See README.md.
 set -euo pipefail
 
 if [ $# -lt 1 ]; then
@@ -9,7 +9,7 @@ fi
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 target=$(cd "$1" && pwd)
-packages="numpy pandas"
+packages="numpy pandas kiwisolver pillow contourpy matplotlib"
 [ "${2-}" = --only ] && packages=${3:?--only needs the name of a package}
 debian=$target/debian
 pyodide=$here/../../packages/python-runtime/node_modules/pyodide
@@ -24,17 +24,20 @@ if [ ! -e "$debian/usr/bin/emcc" ]; then
   # A mirror that lags keeps a Release file past its date.
   debootstrap --variant=minbase sid "$debian" http://deb.debian.org/debian
   echo 'Acquire::Check-Valid-Until "false";' >"$debian/etc/apt/apt.conf.d/10-mirror"
+  echo 'deb-src http://deb.debian.org/debian sid main' >>"$debian/etc/apt/sources.list"
   cp /etc/resolv.conf "$debian/etc/resolv.conf"
   chroot "$debian" apt-get update -qq
   DEBIAN_FRONTEND=noninteractive chroot "$debian" apt-get install -y -qq --no-install-recommends \
-    ca-certificates emscripten python3.14 python3.14-dev python3-venv
+    ca-certificates dpkg-dev emscripten pkgconf python3.14 python3.14-dev python3-venv xz-utils zlib1g-dev
 fi
 
 mkdir -p "$debian/build"
-cp "$here"/{inside.sh,compiler.py,cross.ini,pyconfig.py,source.py,pack.py} "$debian/build/"
+cp -r "$here"/{inside.sh,recipes,compiler.py,cross.ini,pyconfig.py,source.py,pack.py,pillow_sources.py} "$debian/build/"
 cp "$pyodide/python_stdlib.zip" "$pyodide/pyodide-lock.json" "$debian/build/"
 # pip there trusts whom this machine trusts: a company's proxy has a certificate of its own.
-cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt" 2>/dev/null || true
+if [ -e /etc/ssl/certs/ca-certificates.crt ]; then
+  cp /etc/ssl/certs/ca-certificates.crt "$debian/etc/ssl/certs/ca-certificates.crt"
+fi
 for package in $packages; do
   chroot "$debian" bash /build/inside.sh "$package"
 done

@@ -17,8 +17,9 @@ LEFT_OUT = {"tests", "__pycache__"}
 NEEDED_TO_COMPILE = {".pyi", ".a", ".h", ".lib", ".pxd", ".c", ".pyx"}
 
 
-def files_of(root, name):
-    for path in sorted((root / name).rglob("*")):
+def files_of(root, module):
+    """A package's files, or a module's one."""
+    for path in sorted([*(root / module).rglob("*"), root / f"{module}.py"]):
         inside = path.relative_to(root)
         if path.is_file() and not LEFT_OUT & set(inside.parts) and path.suffix not in NEEDED_TO_COMPILE:
             yield str(inside), path.read_bytes()
@@ -34,7 +35,9 @@ def record(files):
 
 def main(name, version, site, metadata, folder):
     info = f"{name}-{version}.dist-info"
-    files = dict(files_of(Path(site), name))
+    files = {}
+    for module in json.loads(Path("pyodide-lock.json").read_text())["packages"][name]["imports"]:
+        files |= files_of(Path(site), module)
     files[f"{info}/METADATA"] = Path(metadata).read_bytes()
     files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: lemma\nRoot-Is-Purelib: false\nTag: {TAG}\n".encode()
     files[f"{info}/RECORD"] = f"{record(files)}{info}/RECORD,,\n".encode()
