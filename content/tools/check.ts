@@ -5,7 +5,6 @@
  * The tests of an exercise must find every mutant of its solution. content/mutants.json and content/proofs.json record what is
  * proved, and a random tenth of that is proved again. A run of all lessons without --quick writes the records.
  */
-import { writeFileSync } from 'node:fs';
 import { printTable } from '../../scripts/measure/table.ts';
 import { checkCourses } from './course/check-courses.ts';
 import { checkLessons } from './course/check-lessons.ts';
@@ -17,6 +16,7 @@ import { type LessonFile, readCourses } from './read-courses.ts';
 import { readMutantRecords, writeMutantRecords } from './records/mutant-records.ts';
 import { readProofRecords, recordedIn, writeProofRecords } from './records/proof-records.ts';
 import { unprovedQuestions, unreasoned } from './unproved-questions.ts';
+import { writeOutputs } from './write-outputs.ts';
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')));
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -53,7 +53,7 @@ for (const file of lessons) {
   const { questions, outputs, reviews, written } = proofs;
   made += proofs.made;
   Object.assign(proved, python ? {} : recordsOf(file), proofs.proved);
-  if (flags.has('--write') && written !== file.markdown) writeFileSync(file.path, written);
+  if (flags.has('--write')) writeOutputs(file, written);
   const wrong = [...questions, ...reviews, ...(flags.has('--write') ? [] : outputs)].filter(
     ({ state }) => state === 'wrong',
   );
@@ -104,7 +104,7 @@ console.log(
 const notRun = rows.reduce((sum, row) => sum + Number(row['notRun']), 0);
 if (notRun > 0)
   console.log(
-    `not run: ${notRun} proofs of lessons with NumPy or pandas, since ${pythons.notRun() ?? 'no Python has them'}.`,
+    `not run: ${notRun} proofs of lessons with NumPy, pandas or Matplotlib, since ${pythons.notRun() ?? 'no Python has them'}.`,
   );
 console.log(`${made} proofs of keys and outputs were made now, the others are recorded.`);
 console.log(

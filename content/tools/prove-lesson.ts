@@ -3,7 +3,7 @@ import type { NodePython } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
 import { proveKey } from './prove-key.ts';
 import { proveOutput } from './prove-output.ts';
-import { proveOutputs } from './prove-outputs.ts';
+import { isOutput, proveOutputs, type ShownOutputs } from './prove-outputs.ts';
 import { proveProgram } from './prove-program.ts';
 import { proveRepl } from './prove-repl.ts';
 import { proveReviews } from './prove-reviews.ts';
@@ -16,8 +16,8 @@ export interface LessonProofs {
   readonly outputs: readonly Proof[];
   /** Whether reviews in a row differ; none of a lesson that does not compile. */
   readonly reviews: readonly Proof[];
-  /** The Markdown with every output block as running its code gives it. */
-  readonly written: string;
+  /** Every output and every figure as running the code gives it. */
+  readonly written: ShownOutputs;
   /** Uids of what is proved, of the lesson itself for its cells, with `:reviews` for these, with the hash of the content that it was proved of. */
   readonly proved: Readonly<Record<string, string>>;
   /** Proofs that were made now, and not taken from a record. */
@@ -44,12 +44,12 @@ export async function proveLesson(
     if (!known && proof.state !== 'not-run') made += 1;
     if (proof.state === 'proved') proved[question.uid] = content;
   }
-  const cells = cellsHash(file.markdown);
+  const cells = cellsHash(file);
   const known = isRecorded(file.uid, cells);
   const { proofs: outputs, written } =
     known || !python
-      ? { proofs: unrunOutputs(file, known ? 'proved' : 'not-run'), written: file.markdown }
-      : await proveOutputs(file.markdown, file.shown, python);
+      ? { proofs: unrunOutputs(file, known ? 'proved' : 'not-run'), written: file }
+      : await proveOutputs(file, file.shown, python);
   if (!known && python) made += 1;
   if ((known || python) && outputs.every(({ state }) => state === 'proved'))
     proved[file.uid] = cells;
@@ -101,6 +101,6 @@ function gapsOutside({ key, program = '' }: CompiledQuestion): readonly string[]
 
 function unrunOutputs({ markdown, shown }: LessonFile, state: Proof['state']): Proof[] {
   return fencesOutsideQuestions(markdown)
-    .filter(({ info }) => info === 'output')
+    .filter(({ info }) => isOutput(info))
     .map(({ line }) => ({ where: `${shown}:${line}`, state }));
 }

@@ -32,7 +32,8 @@ Look.
   if (!lesson || lesson.questions.length === 0)
     throw new Error('The lesson of this test does not compile.');
   const place = { course: 'c', unit: 'u', free: false, number: 1 };
-  const file = { uid: 'x', shown: 'x.md', path: 'x.md', ...place, markdown, lesson, messages: [] };
+  const shown = { shown: 'x.md', path: 'x.md', markdown, figures: [] };
+  const file = { uid: 'x', ...shown, ...place, lesson, messages: [] };
   const { questions } = await proveLesson(file, python, 10);
   return questions[0];
 }

@@ -8,7 +8,7 @@ interface PackagedLesson {
 }
 
 /** Packages that a page loads from beside the standard library, and that this machine can prove lessons with. */
-const provable = ['numpy', 'pandas'];
+const provable = ['numpy', 'pandas', 'matplotlib'];
 const imported = /^[ \t]*(?:import|from)[ \t]+(\w+)/gmu;
 
 /**
@@ -35,8 +35,7 @@ export function checkPackages(lessons: readonly PackagedLesson[]): string[] {
       ...named
         .filter((name) => !provable.includes(name))
         .map(
-          (name) =>
-            `Nothing here proves programs with ${name}: there are ${provable.join(' and ')}.`,
+          (name) => `Nothing here proves programs with ${name}: there are ${provable.join(', ')}.`,
         ),
     ].map((message) => `${shown} error ${message}`);
   });

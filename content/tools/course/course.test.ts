@@ -1,7 +1,6 @@
 import { compileLesson } from '@lemma/lesson-renderer/compile';
 import { createNodePython, type NodePython } from '@lemma/python-runtime/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proveOutputs } from '../prove-outputs.ts';
 import { alikePairs } from './alike.ts';
 import { checkConstructs } from './check-constructs.ts';
 import { checkData } from './check-data.ts';
@@ -257,29 +256,6 @@ test('a lesson that uses a construct without needing its lesson is named', async
   };
   expect(await checkConstructs(written, lessons, explained, python)).toEqual([]);
 }, 180_000);
-
-test('a played program runs by itself, and what it prints is proved', async () => {
-  const lesson = (output: string) =>
-    `\`\`\`python run\nx = 1\n\`\`\`\n\n\`\`\`python play\nprint("x" in globals())\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`;
-  const { written, proofs } = await proveOutputs(lesson('True'), 'x.md', python);
-  expect(proofs).toMatchObject([{ state: 'wrong' }]);
-  expect(written).toBe(lesson('False'));
-  const bare = await proveOutputs('```python play\nprint(2)\n```\n', 'x.md', python);
-  expect(bare.written).toBe('```python play\nprint(2)\n```\n\n```output\n2\n```\n');
-});
-
-test('an output block holds what running gives: a line of an error, or its whole traceback', async () => {
-  const cell = (output: string) =>
-    `\`\`\`python run\nprint(1)\nnowhere\n\`\`\`\n\n\`\`\`output\n${output}\n\`\`\`\n`;
-  const { written, proofs } = await proveOutputs(cell('?'), 'x.md', python);
-  expect(proofs).toMatchObject([{ state: 'wrong' }]);
-  expect(written).toBe(cell("1\nNameError: name 'nowhere' is not defined"));
-  const whole = await proveOutputs(cell('Traceback'), 'y.md', python);
-  expect(whole.written).toContain('File "main.py", line 2, in <module>\n    nowhere\n');
-  expect((await proveOutputs(whole.written, 'z.md', python)).proofs).toMatchObject([
-    { state: 'proved' },
-  ]);
-});
 
 test('a file of a program that is named as a data file holds lines of it, in order', () => {
   const lesson = (name: string, lines: string) => ({

@@ -62,11 +62,14 @@ it('another key or another proof is another content of a question, other steps a
   expect(hashOf(source('What is 1 + 2?', '3', 'Begin with 1.'))).toBe(hash);
 });
 
-it('another cell or output is another content of the cells, another question is not', () => {
+it('another cell, output or figure is another content of the cells, another question is not', () => {
   const markdown = source('What is 1 + 2?', '3');
-  const hash = cellsHash(markdown);
-  expect(cellsHash(markdown.replace('print(1)', 'print(2)'))).not.toBe(hash);
-  expect(cellsHash(markdown.replace('output\n1', 'output\n2'))).not.toBe(hash);
-  expect(cellsHash(markdown.replace('\n\n```output', '\n\nText.\n\n```output'))).not.toBe(hash);
-  expect(cellsHash(markdown.replace('1 + 2', '2 + 1'))).toBe(hash);
+  const cells = (text: string, figures: readonly string[] = []) =>
+    cellsHash({ markdown: text, figures });
+  const hash = cells(markdown);
+  expect(cells(markdown.replace('print(1)', 'print(2)'))).not.toBe(hash);
+  expect(cells(markdown.replace('output\n1', 'output\n2'))).not.toBe(hash);
+  expect(cells(markdown.replace('\n\n```output', '\n\nText.\n\n```output'))).not.toBe(hash);
+  expect(cells(markdown.replace('1 + 2', '2 + 1'))).toBe(hash);
+  expect(cells(markdown, ['<svg/>'])).not.toBe(hash);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
 import { z } from 'zod';
+import type { ShownOutputs } from '../prove-outputs.ts';
 import { fencesOutsideQuestions } from '../question-source.ts';
 import { contentDirectory } from '../read-courses.ts';
 import { checkerHash, hashOf } from './content-hash.ts';
@@ -17,6 +18,7 @@ const checkerSources = [
   'content/tools/prove-outputs.ts',
   'content/tools/prove-program.ts',
   'content/tools/run-programs.ts',
+  'content/tools/same-picture.ts',
   'content/tools/run_programs.py',
   'content/tools/prove-repl.ts',
   'content/tools/question-source.ts',
@@ -100,10 +102,13 @@ export function reviewsHash({
 }
 
 /** Hash of all that the outputs of a lesson's cells depend on. */
-export function cellsHash(markdown: string): string {
+export function cellsHash({ markdown, figures }: ShownOutputs): string {
   const cells = fencesOutsideQuestions(markdown);
   const between = cells.map(({ start }, index) =>
     String(markdown.slice(cells[index - 1]?.end ?? 0, start).trim() === ''),
   );
-  return hashOf(cells.flatMap(({ info, body }, index) => [info, body, between[index] ?? '']));
+  return hashOf([
+    ...cells.flatMap(({ info, body }, index) => [info, body, between[index] ?? '']),
+    ...figures,
+  ]);
 }

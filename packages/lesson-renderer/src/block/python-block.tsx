@@ -1,6 +1,7 @@
 import { useLessonHost } from '../host/lesson-context.ts';
 import { useSlotEvents } from '../host/use-slot-events.ts';
-import type { PythonBlock } from '../format/compiled-lesson.ts';
+import { svgAddress } from '../format/svg-address.ts';
+import type { KnownTable, PythonBlock } from '../format/compiled-lesson.ts';
 import { PieceBoundary } from '../host/piece-boundary.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
@@ -41,6 +42,38 @@ function StaticPython({ block }: { readonly block: PythonBlock }) {
           <samp>{block.output}</samp>
         </pre>
       )}
+      {block.table && <StaticTable table={block.table} label={strings.output} />}
+      {block.figure !== undefined && <img src={svgAddress(block.figure)} alt={block.alt ?? ''} />}
+    </div>
+  );
+}
+
+/** The data frame that a cell gives, as the table of a text. */
+function StaticTable({ table, label }: { readonly table: KnownTable; readonly label: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it and hear its name
+    <div className="lemma-scroll" role="group" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          {table.head.map((cells, level) => (
+            <tr key={level}>
+              {cells.map((cell, at) =>
+                cell === '' ? <td key={at}>{cell}</td> : <th key={at}>{cell}</th>,
+              )}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

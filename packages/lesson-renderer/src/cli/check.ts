@@ -83,11 +83,18 @@ export class LessonChecker {
 }
 
 function jobOf(
-  { name, markdown, course, unit, free, number }: LessonFile,
+  { name, markdown, figures, course, unit, free, number }: LessonFile,
   options: NeighbourOptions['options'],
   prose = false,
 ): Job {
-  const place = { file: name, course, unit, free, ...(number ? { number } : {}) };
+  const place = {
+    file: name,
+    course,
+    unit,
+    free,
+    ...(number ? { number } : {}),
+    ...(figures.length > 0 ? { figures } : {}),
+  };
   return { markdown, options: { ...place, ...options, ...(prose ? { fragment: true } : {}) } };
 }
 
@@ -95,6 +102,7 @@ function jobOf(
 function sameLesson(a: Job, b: Job): boolean {
   return (
     a.markdown === b.markdown &&
+    (a.options.figures ?? []).join('') === (b.options.figures ?? []).join('') &&
     a.options.course === b.options.course &&
     a.options.unit === b.options.unit &&
     a.options.free === b.options.free &&

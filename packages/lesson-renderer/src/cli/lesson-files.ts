@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { CourseFile } from '../course/course-file.ts';
+import { figuresOf } from '../course/lesson-figures.ts';
 import { lessonPlace } from '../course/lesson-place.ts';
 import { readCourse } from '../course/read-course.ts';
 
@@ -9,6 +10,8 @@ export interface LessonFile {
   readonly path: string;
   readonly name: string;
   readonly markdown: string;
+  /** SVG of what its cells draw, in their order. */
+  readonly figures: readonly string[];
   readonly uid: string;
   readonly course: string;
   readonly unit: string;
@@ -47,6 +50,7 @@ function readLesson(path: string, courses: Courses): LessonFile {
     path,
     name: relative(process.cwd(), path),
     markdown: readFileSync(path, 'utf8'),
+    figures: figuresOf(path),
     uid,
     course: course?.uid ?? '',
     unit: place?.unit ?? basename(dirname(path)),

@@ -109,7 +109,7 @@ export function compileWith(
     budget,
     widgets: new Set(),
     questions: [],
-    count: { islands: 0, parts: 0 },
+    count: { islands: 0, parts: 0, figures: 0 },
     use: 'exercise',
   };
   const handlers = blockHandlers(context, targets.numbers);

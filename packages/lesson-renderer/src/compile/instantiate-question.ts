@@ -105,7 +105,7 @@ function instanceContext(
     budget: new WorkBudget(source.length, reporter.report),
     widgets: new Set(),
     questions: [],
-    count: { islands: 0, parts: 0 },
+    count: { islands: 0, parts: 0, figures: 0 },
     use: question.use,
   };
 }

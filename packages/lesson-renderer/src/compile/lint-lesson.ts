@@ -2,6 +2,7 @@ import type { LintInput, LintRule } from '../lint/lint-rule.ts';
 import { altText } from '../lint/rules/alt-text.ts';
 import { codeLanguage } from '../lint/rules/code-language.ts';
 import { colourOnly } from '../lint/rules/colour-only.ts';
+import { drawnFigures } from '../lint/rules/drawn-figures.ts';
 import { equalOptions } from '../lint/rules/equal-options.ts';
 import { fewAnswers } from '../lint/rules/few-answers.ts';
 import { fileName } from '../lint/rules/file-name.ts';
@@ -37,6 +38,7 @@ const rules: readonly LintRule[] = [
   altText,
   codeLanguage,
   colourOnly,
+  drawnFigures,
   equalOptions,
   fewAnswers,
   fileName,

@@ -41,9 +41,10 @@ export function knownLessons(
  * @param compile `compileLesson`, or one that keeps what it has compiled.
  */
 export function compileCourseLesson(
-  { course, unit, free, number, shown, markdown }: CourseLessonFile,
+  { course, unit, free, number, shown, markdown, figures }: CourseLessonFile,
   known: KnownLessons,
   compile: (markdown: string, options: CompileOptions) => Compiled,
 ): Compiled {
-  return compile(markdown, { file: shown, course, unit, free, number, ...known });
+  const drawn = figures.length > 0 ? { figures } : {};
+  return compile(markdown, { file: shown, course, unit, free, number, ...drawn, ...known });
 }

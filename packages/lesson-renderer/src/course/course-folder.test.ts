@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
-import { CourseFileError, readCourse, readCourseFolders } from './index.ts';
+import {
+  compileCourseLesson,
+  CourseFileError,
+  figurePath,
+  knownLessons,
+  readCourse,
+  readCourseFolders,
+} from './index.ts';
+import { compileLesson } from '../compile/compile-lesson.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -50,6 +58,44 @@ test('written lessons come in the order of the course, with their place and whet
     ['la-vectors', 'vectors', 1, true],
     ['la-length', 'vectors', 2, true],
     ['la-matrices', 'matrices', 1, false],
+  ]);
+});
+
+test('a lesson is compiled with the pictures beside it, in the order of its cells', () => {
+  const cell = (alt: string) =>
+    `\`\`\`python run alt="${alt}"\nimport matplotlib\nax.plot([1])\n\`\`\`\n`;
+  write({
+    'algebra/course.yaml': course,
+    'algebra/plan.yaml': plan,
+    'algebra/vectors/la-length.md': 'Length',
+    'algebra/vectors/la-vectors.md': `---\nuid: la-vectors\ntitle: Vectors\nsummary: Arrows.\nminutes: 5\nprerequisites: []\nskills:\n  a: Draw\n---\n\n## Explanation\n\n${cell('One.')}\n${cell('Two.')}\n${cell('Three.')}`,
+    'algebra/vectors/figures/la-vectors-1.svg': '<svg id="1"/>',
+    'algebra/vectors/figures/la-vectors-2.svg': '<svg id="2"/>',
+    'algebra/vectors/figures/la-vectors-11.svg': '<svg id="11"/>',
+  });
+  const folders = readCourseFolders(directory);
+  const [lesson] = folders[0]?.lessons ?? [];
+  if (!lesson) throw new Error('no lesson');
+  expect(figurePath(lesson.path, 2)).toBe(
+    join(directory, 'algebra/vectors/figures/la-vectors-2.svg'),
+  );
+  const { lesson: compiled, messages } = compileCourseLesson(
+    lesson,
+    knownLessons(folders),
+    compileLesson,
+  );
+  const cells = (compiled?.sections ?? []).flatMap(({ parts }) =>
+    parts
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'python' ? [[block.alt, block.figure]] : [])),
+  );
+  expect(cells).toEqual([
+    ['One.', '<svg id="1"/>'],
+    ['Two.', '<svg id="2"/>'],
+    ['Three.', undefined],
+  ]);
+  expect(messages.filter(({ rule }) => rule === 'drawn-figures')).toMatchObject([
+    { message: expect.stringContaining('figure 3') },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { figuresOf } from './lesson-figures.ts';
 import { type CourseFile, type PlanFile, planFile } from './course-file.ts';
 import { type LessonPlace, lessonPlace } from './lesson-place.ts';
 import { readCourse } from './read-course.ts';
@@ -13,6 +14,8 @@ export interface CourseLessonFile extends LessonPlace {
   readonly shown: string;
   /** Its text, read once. */
   readonly markdown: string;
+  /** SVG of what its cells draw, in their order: `figures/<uid>-1.svg` beside it, and so on. */
+  readonly figures: readonly string[];
 }
 
 /** A course as it lies on disk. */
@@ -67,7 +70,8 @@ function readCourseFolder(folder: string, shownFrom: string): CourseFolder {
         );
         return [];
       }
-      return [{ uid, ...place, path, shown: shown(file), markdown: readFileSync(path, 'utf8') }];
+      const markdown = readFileSync(path, 'utf8');
+      return [{ uid, ...place, path, shown: shown(file), markdown, figures: figuresOf(path) }];
     }),
   );
   const placed = new Set(lessons.map(({ path }) => path));

@@ -4,6 +4,7 @@ export { compileCourseLesson, knownLessons, type KnownLessons } from './compile-
 export type { CourseFile, PlanFile } from './course-file.ts';
 export { CourseFileError } from './course-file-error.ts';
 export { type CourseFolder, type CourseLessonFile, readCourseFolders } from './course-folder.ts';
+export { figurePath, figuresOf } from './lesson-figures.ts';
 export type { LessonPlace } from './lesson-place.ts';
 export { readCourse } from './read-course.ts';
 export { frontMatterFields } from '../front-matter/front-matter-fields.ts';

@@ -33,6 +33,8 @@ export interface CompileOptions {
    * A link without words says it too; one to an id that a lesson in it does not have is a mistake.
    */
   readonly lessonPlaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** SVG of what the cells with `alt="…"` draw, in their order. A cell without one shows nothing until it is run. */
+  readonly figures?: readonly string[];
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
   /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */

@@ -112,9 +112,21 @@ export interface PythonBlock {
   readonly html: string;
   /** Output that running the code gives, produced and checked by the content tools. */
   readonly output?: string;
+  /** The data frame that is its value, as Python prints its entries. */
+  readonly table?: KnownTable;
+  /** What the figure that it draws shows, for those who do not see it. */
+  readonly alt?: string;
+  /** That figure as SVG, shown until the cell is run. Show it as an image: nothing in it may run. */
+  readonly figure?: string;
   /** A whole program to be played step by step, with its call stack and objects. Without it: a cell of the lesson. */
   readonly play?: true;
   readonly predict?: Prediction;
+}
+
+/** Rows above the body, and those of the body: the first entry of each stands over the labels, or is one. */
+export interface KnownTable {
+  readonly head: readonly (readonly string[])[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /**

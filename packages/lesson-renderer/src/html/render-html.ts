@@ -1,5 +1,6 @@
-import type { Block } from '../format/compiled-lesson.ts';
+import type { Block, KnownTable, PythonBlock } from '../format/compiled-lesson.ts';
 import { escapeHtml } from './escape-html.ts';
+import { svgAddress } from '../format/svg-address.ts';
 
 /** Blocks as plain HTML, for feeds, search and pages without React: islands show their static form or nothing. */
 export function renderBlocksToHtml(blocks: readonly Block[]): string {
@@ -29,11 +30,28 @@ function ownHtml(block: Block): string {
       block.output === undefined
         ? ''
         : `<pre class="lemma-output"><samp>${escapeHtml(block.output)}</samp></pre>`;
-    return block.html + output;
+    return block.html + output + tableHtml(block.table) + figureHtml(block);
   }
   if (block.type === 'problem') {
     const { message, fix } = block.message;
     return `<p class="lemma-notice" data-variant="error">${escapeHtml(`${message} ${fix}`)}</p>`;
   }
   return '';
+}
+
+function tableHtml(table: KnownTable | undefined): string {
+  if (!table) return '';
+  const row = (cells: readonly string[], of: (cell: string, at: number) => string) =>
+    `<tr>${cells.map(of).join('')}</tr>`;
+  const head = table.head.map((cells) => row(cells, (cell) => `<th>${escapeHtml(cell)}</th>`));
+  const rows = table.rows.map((cells) =>
+    row(cells, (cell, at) =>
+      at === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<td>${escapeHtml(cell)}</td>`,
+    ),
+  );
+  return `<table><thead>${head.join('')}</thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function figureHtml({ figure, alt = '' }: PythonBlock): string {
+  return figure === undefined ? '' : `<img src="${svgAddress(figure)}" alt="${escapeHtml(alt)}">`;
 }

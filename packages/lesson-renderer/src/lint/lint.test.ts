@@ -40,6 +40,17 @@ describe('the content rules', () => {
   });
 
   it.each([
+    ['run', 1],
+    ['run alt=" "', 1],
+    ['run alt="A line."', 0],
+    ['', 0],
+  ])('drawn-figures asks of a cell that draws what is seen: %j, %d', (info, count) => {
+    const cell = `\`\`\`python ${info}\nimport matplotlib.pyplot as plt\nfig, ax = plt.subplots()\n\`\`\`\n\n`;
+    const found = rulesOf('A product takes one', `\n\n${cell}A product takes one`);
+    expect(found.filter((rule) => rule.startsWith('drawn-figures'))).toHaveLength(count);
+  });
+
+  it.each([
     ['code-language', '```output\n17', '```\n17', '```output'],
     ['heading-words', '### By columns', '###', '### By columns'],
     ['heading-words', '## Worked example', '### By columns\n\n## Worked example', '## Worked'],

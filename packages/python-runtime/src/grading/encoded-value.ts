@@ -33,6 +33,7 @@ export function isEncodedValue(value: unknown, depth = 0): value is EncodedValue
   if (plainTags.has(tag))
     return value.slice(1).every((part) => typeof part === 'string' || typeof part === 'boolean');
   if (wrapperTags.has(tag)) return isPart(second);
+  if (tag === 'axes') return isPart(first) && first[0] === 'dict';
   const isParts = (parts: unknown) => Array.isArray(parts) && parts.every(isPart);
   if (typeof first === 'string' && packagedTags.has(tag)) {
     const [third, fourth] = value.slice(3) as unknown[];

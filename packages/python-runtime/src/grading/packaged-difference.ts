@@ -26,6 +26,7 @@ export function packagedDifference(
   if (got?.kind === 'index' && wanted.kind === 'index') return ofIndexes(got, wanted, same);
   if (got?.kind === 'series' && wanted.kind === 'series') return ofSeries(got, wanted, same, near);
   if (got?.kind === 'frame' && wanted.kind === 'frame') return ofFrames(got, wanted, same, near);
+  if (got?.kind === 'axes' && wanted.kind === 'axes') return ofAxes(got, wanted, near);
   return actual[2] === tooBig ? { code: 'too-big' } : { code: `not-${wanted.kind}` };
 }
 
@@ -114,6 +115,36 @@ function ofFrames(
   if (wanted.ordered && differing(gotNames, names, same) !== undefined)
     return { code: 'column-order', wanted: names.map(shortLiteral) };
   return undefined;
+}
+
+/** Only the parts that the literal names are compared. */
+function ofAxes(got: Of<'axes'>, wanted: Of<'axes'>, near: Same): ValueDifference | undefined {
+  for (const [part, expected] of wanted.parts) {
+    const found = within(got.parts.get(part) ?? none, expected, near);
+    if (found) return { code: 'drawn', part: `${part}${found.place}`, ...found.texts };
+  }
+  return undefined;
+}
+
+/** The innermost difference of lists in lists, and its place: `[0][1]`. */
+function within(
+  got: EncodedValue,
+  wanted: EncodedValue,
+  near: Same,
+  place = '',
+): { readonly place: string; readonly texts: ReturnType<typeof texts> } | undefined {
+  const [items, expected] = [itemsOf(got), itemsOf(wanted)];
+  if (items?.length !== expected?.length || !items || !expected)
+    return near(got, wanted) ? undefined : { place, texts: texts(got, wanted) };
+  for (const [at, item] of expected.entries()) {
+    const found = within(items[at] ?? none, item, near, `${place}[${at}]`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function itemsOf([tag, items]: EncodedValue): readonly EncodedValue[] | undefined {
+  return tag === 'list' || tag === 'tuple' ? (items as readonly EncodedValue[]) : undefined;
 }
 
 function ofEntries(

@@ -13,11 +13,12 @@ const constructors: Readonly<Record<string, readonly string[]>> = {
   Index: ['name', 'dtype'],
   DataFrame: ['index', 'columns'],
   Timestamp: [],
+  Axes: ['title', 'xlabel', 'ylabel', 'legend', 'lines', 'points', 'bars'],
   Timedelta: [],
 };
 
 /**
- * The tagged form of `array(…)`, `Series(…)`, `Index(…)`, `DataFrame(…)`, `Timestamp(…)` or `Timedelta(…)` in a literal.
+ * The tagged form of `array(…)`, `Series(…)`, `Index(…)`, `DataFrame(…)`, `Timestamp(…)`, `Timedelta(…)` or `Axes(…)` in a literal.
  * Undefined for another name; a text says what is wrong with the arguments.
  */
 export function packagedLiteral(
@@ -27,12 +28,16 @@ export function packagedLiteral(
   const keywords = Object.hasOwn(constructors, name) ? constructors[name] : undefined;
   if (!keywords) return undefined;
   const [first] = values;
-  if (!first || values.length > 1) return `one value in ${name}(…), and the rest by name`;
+  const isAxes = name === 'Axes';
+  if (isAxes && (first || named.size === 0)) return 'what is drawn by name in Axes(…)';
+  if (!isAxes && (!first || values.length > 1))
+    return `one value in ${name}(…), and the rest by name`;
   const unknown = [...named.keys()].find((key) => !keywords.includes(key));
   if (unknown !== undefined)
     return keywords.length === 0
       ? `no ${unknown}= in ${name}(…)`
       : `${keywords.map((key) => `${key}=`).join(' or ')} in ${name}(…), not ${unknown}=`;
+  if (!first) return axesOf(named);
   const dtype = textOf(named.get('dtype')) ?? '';
   const given = named.get('index');
   const index = given && (['index', '', undefined, itemsOf(given) ?? []] as const);
@@ -60,6 +65,11 @@ export function packagedLiteral(
       return entries ? ['index', dtype, label && [label], entries] : 'a list in Index(…)';
     }
   }
+}
+
+/** What a drawing must hold: parts that are not named are not asked for. */
+function axesOf(named: ReadonlyMap<string, EncodedValue>): EncodedValue {
+  return ['axes', ['dict', Array.from(named, ([name, value]) => [['str', name], value])]];
 }
 
 function arrayOf(value: EncodedValue, dtype: string): EncodedValue | string {

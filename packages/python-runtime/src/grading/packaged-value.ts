@@ -1,7 +1,7 @@
 import type { EncodedValue } from '../protocol/results.ts';
 
 /**
- * Values of NumPy and pandas in the tagged form that the interpreter sends, read into named fields. Of an expected value, a part that its
+ * Values of NumPy, pandas and Matplotlib in the tagged form that the interpreter sends, read into named fields. Of an expected value, a part that its
  * literal does not name is not asked for: an empty dtype, an undefined index, name or order.
  */
 export type PackagedValue =
@@ -26,7 +26,9 @@ export type PackagedValue =
       readonly data: readonly Column[];
       /** Whether the columns must have this order. */
       readonly ordered: boolean;
-    };
+    }
+  /** What is drawn: `title`, `xlabel`, `ylabel`, `legend`, `lines`, `points` and `bars`. */
+  | { readonly kind: 'axes'; readonly parts: ReadonlyMap<string, EncodedValue> };
 
 export interface IndexValue {
   readonly dtype: string;
@@ -71,9 +73,20 @@ export function packagedValue(value: EncodedValue): PackagedValue | undefined {
         })),
         ordered: fourth !== false,
       };
+    case 'axes':
+      return { kind: tag, parts: partsOf(first as EncodedValue) };
     default:
       return undefined;
   }
+}
+
+function partsOf([, pairs]: EncodedValue): ReadonlyMap<string, EncodedValue> {
+  return new Map(
+    (pairs as readonly (readonly [EncodedValue, EncodedValue])[]).map(([name, value]) => [
+      String(name[1]),
+      value,
+    ]),
+  );
 }
 
 function indexOf([, dtype, names, entries]: EncodedValue): IndexValue {

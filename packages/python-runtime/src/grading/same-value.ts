@@ -51,6 +51,7 @@ export function sameValue(
     case 'index':
     case 'series':
     case 'frame':
+    case 'axes':
       return valueDifference(got, expected, tolerance) === undefined;
     case 'time':
     case 'duration':

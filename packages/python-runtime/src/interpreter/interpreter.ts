@@ -29,7 +29,8 @@ export interface InterpreterHost {
   ask(): string | boolean | null | Promise<string | boolean | null>;
   /** Resolves after `milliseconds`; with false if a stop came first. */
   sleep(milliseconds: number): Promise<boolean>;
-  display(mime: string, data: string): void;
+  /** `about`: see `Display`; '' for nothing. */
+  display(mime: string, data: string, about: string): void;
 }
 
 /** Whether this engine can suspend WebAssembly on a promise (JSPI). */

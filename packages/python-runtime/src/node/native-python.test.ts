@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNativePython } from './native-python.ts';
 import { testPackagedValues } from './packaged-values.fixture.ts';
 import type { NodePython } from './python-from.ts';
+import { testShownValues } from './shown-values.fixture.ts';
 
 const native = nativePython();
 let python: NodePython;
@@ -21,7 +22,12 @@ describe.runIf(native.state === 'found')('a CPython with NumPy and pandas', () =
 
   it('shows a data frame as a table', async () => {
     const { displays } = await python.run(`${packages}pd.DataFrame({"a": [1]})`);
-    expect(displays).toMatchObject([{ mime: 'text/html' }]);
+    expect(displays.map(({ mime, data }) => [mime, JSON.parse(data)])).toEqual([
+      [
+        'application/vnd.lemma.table+json',
+        { kind: 'frame', shape: [1, 1], head: [['', 'a']], rows: [['0', '1']], types: ['int64'] },
+      ],
+    ]);
   });
 
   it('names the learner’s line alone in a traceback', async () => {
@@ -46,6 +52,7 @@ describe.runIf(native.state === 'found')('a CPython with NumPy and pandas', () =
   });
 
   testPackagedValues(() => python);
+  testShownValues(() => python);
 });
 
 it('a Python that is not there is named', async () => {

@@ -9,12 +9,18 @@ export interface NodeRequest {
   readonly files?: Files | undefined;
 }
 
+export interface NodeDisplay {
+  readonly mime: string;
+  readonly data: string;
+  readonly about?: string;
+}
+
 export type NodeReply =
   | {
       readonly id: number;
       readonly result: unknown;
       readonly stdout: string;
       readonly stderr: string;
-      readonly displays: readonly { mime: string; data: string }[];
+      readonly displays: readonly NodeDisplay[];
     }
   | { readonly id: number; readonly fatal: string };

@@ -27,6 +27,16 @@ describe('running code', () => {
     expect((await python.run('x + 1')).error?.type).toBe('NameError');
   });
 
+  it.for([
+    ['raise ValueError("first\\nsecond")', 'ValueError: first'],
+    ['e = KeyError("k")\ne.add_note("a note")\nraise e', "KeyError: 'k'"],
+    ['if x\n  y', "SyntaxError: expected ':'"],
+    ['class E(Exception): pass\nraise E', 'E'],
+  ] as const)('names an error by the first line of its message: %s', async ([code, message]) => {
+    const { error } = await python.run(code);
+    expect(error?.message.replace('__main__.', '')).toBe(message);
+  });
+
   it('reads input from the given text and ends it with EOFError', async () => {
     const result = await python.run('print(input("name? "))\ninput()', { stdin: 'Ada\n' });
     expect(result.stdout).toBe('name? Ada\n');

@@ -7,10 +7,10 @@ import type { Lockfile } from 'pyodide';
 import { emptyLock, harnessFiles, pyodideFolder } from '../assets/package-files.ts';
 import { Interpreter } from '../interpreter/interpreter.ts';
 import type { InterpreterHost, PyodideLike } from '../interpreter/interpreter.ts';
-import type { NodeReply, NodeRequest } from './node-messages.ts';
+import type { NodeDisplay, NodeReply, NodeRequest } from './node-messages.ts';
 
 const written = { stdout: '', stderr: '' };
-const displays: { mime: string; data: string }[] = [];
+const displays: NodeDisplay[] = [];
 const { interrupt, packages } = workerData as {
   interrupt: SharedArrayBuffer;
   packages?: string;
@@ -31,8 +31,8 @@ const host: InterpreterHost = {
     }
     return true;
   },
-  display: (mime, data) => {
-    displays.push({ mime, data });
+  display: (mime, data, about) => {
+    displays.push({ mime, data, ...(about === '' ? {} : { about }) });
   },
 };
 
@@ -43,8 +43,10 @@ async function start(): Promise<Interpreter> {
     stdout: () => undefined,
     stderr: () => undefined,
   });
+  // Where the page has them: what lies in the working folder is the program's own.
+  const extractDir = started.runPython('import site; site.getsitepackages()[0]') as string;
   if (packages !== undefined)
-    for (const wheel of wheelsIn(packages)) started.unpackArchive(wheel, 'wheel');
+    for (const wheel of wheelsIn(packages)) started.unpackArchive(wheel, 'wheel', { extractDir });
   const pyodide = started as unknown as PyodideLike;
   pyodide.FS.mkdirTree('/lemma/lemma_runtime');
   for (const [name, source] of harnessFiles()) {

@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 import { codeFolder } from '../assets/package-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { Files } from '../protocol/program-files.ts';
-import type { NodeReply } from './node-messages.ts';
+import type { NodeDisplay, NodeReply } from './node-messages.ts';
 import type { PythonSource } from './python-source.ts';
 
 export interface Answer {
   readonly result: unknown;
   readonly stdout: string;
   readonly stderr: string;
-  readonly displays: readonly { mime: string; data: string }[];
+  readonly displays: readonly NodeDisplay[];
   readonly timedOut: boolean;
 }
 

@@ -49,6 +49,25 @@ describe('a program of several files', () => {
     expect(error?.type).toBe('ModuleNotFoundError');
   });
 
+  it('has its own module of a name, though an earlier program has imported the library’s', async () => {
+    const library = 'import fractions, xml.dom\nfractions.Fraction(1, 2), xml.dom.__name__';
+    const before = await python.run(library, { ns: 'd' });
+    const own =
+      'import fractions, xml\nfractions.x, xml.y\n-- fractions.py --\nx = 1\n-- xml/__init__.py --\ny = 2';
+    expect((await python.run(own, { ns: 'e' })).value).toBe('(1, 2)');
+    const after = await python.run(library, { ns: 'f' });
+    expect(after).toMatchObject({ status: 'ok', value: before.value });
+    const same = 'import fractions\nfractions.Fraction is kept';
+    await python.run('import fractions\nkept = fractions.Fraction', { ns: 'g' });
+    await python.run('1\n-- fractions.py --\n', { ns: 'h' });
+    expect((await python.run(same, { ns: 'g' })).value).toBe('True');
+  });
+
+  it('cannot stand in for what every Python has loaded before it', async () => {
+    const code = 'import os, sys\nos.sep, sys.byteorder\n-- os.py --\n-- sys.py --\n';
+    expect((await python.run(code)).value).toBe("('/', 'little')");
+  });
+
   it('says which file lacks a name, without its folder', async () => {
     const { error } = await python.run('from m import sides\n-- m.py --\nside = 1');
     expect(error?.message).toBe(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodePython } from './node-python.ts';
 import { testPackagedValues } from './packaged-values.fixture.ts';
 import type { NodePython } from './python-from.ts';
+import { testShownValues } from './shown-values.fixture.ts';
 
 const wheels = process.env['PYTHON_WHEELS_FROM'];
 
@@ -41,6 +42,7 @@ print(np.fft.fft([1.0, 2.0, 3.0, 4.0]).real)`;
   });
 
   testPackagedValues(() => python);
+  testShownValues(() => python);
 });
 
 it.runIf(wheels === undefined)('states that it did not run', () => {

@@ -1,23 +1,36 @@
 import { useState } from 'react';
 import type { Display } from '../protocol/results.ts';
+import { usePythonStrings } from '../strings/use-strings.ts';
+import { parseFigureFacts } from '../protocol/figure-facts.ts';
+import { parseTable } from './shown-table.ts';
+import { TableView } from './table-view.tsx';
+
+interface DisplayViewProps {
+  readonly display: Display;
+  /** What is said of it where nothing better is known. */
+  readonly name: string;
+  /** What an author says of the figure that this code draws. */
+  readonly alt?: string | undefined;
+}
 
 /**
- * A rich value. HTML is shown in a frame in which no script runs and nothing loads; pictures as images, which
+ * A rich value. Tables are the page's own; HTML is shown in a frame in which no script runs and nothing loads; pictures as images, which
  * run no script either.
  */
-export function DisplayView({
-  display,
-  name,
-}: {
-  readonly display: Display;
-  readonly name: string;
-}) {
+export function DisplayView({ display, name, alt }: DisplayViewProps) {
+  const words = usePythonStrings().output;
   if (display.mime === 'text/html') return <HtmlFrame html={display.data} name={name} />;
+  if (display.mime === 'application/vnd.lemma.table+json') {
+    const table = parseTable(display.data);
+    return table && <TableView table={table} />;
+  }
+  const facts = parseFigureFacts(display.about);
+  const said = alt ?? (facts.length > 0 ? words.figure(facts) : name);
   const source =
     display.mime === 'image/png'
       ? `data:image/png;base64,${display.data}`
       : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(display.data)}`;
-  return <img className="lemma-py-picture" src={source} alt={name} />;
+  return <img className="lemma-py-picture" src={source} alt={said} />;
 }
 
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";

@@ -109,7 +109,7 @@ export type CaseFault =
 /** The first difference between a value and an expected one of NumPy or pandas. Entries and labels are as Python writes them. */
 export type ValueDifference =
   /** The value is of another kind: a list where an array is wanted. */
-  | { readonly code: `not-${'array' | 'index' | 'series' | 'frame'}` }
+  | { readonly code: `not-${'array' | 'index' | 'series' | 'frame' | 'axes'}` }
   /** It has more entries than are compared. */
   | { readonly code: 'too-big' }
   /** `sameEntries`: only the shape differs, as of a column where a row is wanted: `(3, 1)` and `(3,)`. */
@@ -145,6 +145,13 @@ export type ValueDifference =
   | {
       readonly code: 'label';
       readonly place: number;
+      readonly got: string;
+      readonly wanted: string;
+    }
+  /** Something drawn. `part`: `title`, or by its place in lists `lines[0][1]`. */
+  | {
+      readonly code: 'drawn';
+      readonly part: string;
       readonly got: string;
       readonly wanted: string;
     }

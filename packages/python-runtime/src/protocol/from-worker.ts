@@ -15,7 +15,7 @@ const shapes: {
   failed: ({ problem }) => isProblem(problem),
   write: ({ stream, text: written }) =>
     (stream === 'stdout' || stream === 'stderr') && text(written),
-  display: ({ mime, data }) => text(mime) && text(data),
+  display: ({ mime, data, about }) => text(mime) && text(data) && text(about),
   ask: () => true,
   result: ({ id, json }) => typeof id === 'number' && text(json),
   fatal: ({ id, message }) => typeof id === 'number' && text(message),

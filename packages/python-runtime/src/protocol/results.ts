@@ -29,10 +29,13 @@ export interface PythonError {
  */
 export type RunStatus = 'ok' | 'error' | 'interrupted' | 'timeout' | 'output-limit' | 'crashed';
 
-/** Something shown that is not text: `data` is markup, or base64 for PNG. */
+/** Something shown that is not text. */
 export interface Display {
-  readonly mime: 'text/html' | 'image/svg+xml' | 'image/png';
+  readonly mime: 'text/html' | 'image/svg+xml' | 'image/png' | 'application/vnd.lemma.table+json';
+  /** Markup, base64 for PNG, or JSON of a table: `{kind, shape, head, rows, types}`. */
   readonly data: string;
+  /** Of a figure, JSON of what its parts hold: `[{title, x, y, marks: {lines, bars, points}, across, up}]`. */
+  readonly about?: string;
 }
 
 /** What the learner is told of a run. */

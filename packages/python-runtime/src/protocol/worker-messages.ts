@@ -51,7 +51,13 @@ export type FromWorker =
   | { readonly type: 'ready'; readonly transport: InputTransport }
   | { readonly type: 'failed'; readonly problem: StartProblem }
   | { readonly type: 'write'; readonly stream: 'stdout' | 'stderr'; readonly text: string }
-  | { readonly type: 'display'; readonly mime: string; readonly data: string }
+  /** `about`: see `Display`; '' for nothing. */
+  | {
+      readonly type: 'display';
+      readonly mime: string;
+      readonly data: string;
+      readonly about: string;
+    }
   | { readonly type: 'ask' }
   /** Text: a copy of it costs less than one of what it says. */
   | { readonly type: 'result'; readonly id: number; readonly json: string }

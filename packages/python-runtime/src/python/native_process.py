@@ -39,7 +39,10 @@ def _serve(read, answer):
     def write(stream, text):
         written[stream] += text
 
-    host.connect(write, lambda: None, None, lambda mime, data: displays.append({"mime": mime, "data": data}))
+    def display(mime, data, about):
+        displays.append({"mime": mime, "data": data, **({"about": about} if about else {})})
+
+    host.connect(write, lambda: None, None, display)
     library = os.path.dirname(os.__file__)
     harness = os.path.dirname(os.path.abspath(__file__))
     tracebacks.OWN_FOLDERS += (library, sys.prefix, harness, "<__array_function__", "<stringsource")

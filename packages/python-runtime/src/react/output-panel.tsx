@@ -9,8 +9,14 @@ import { InputLine } from '../output/input-line.tsx';
 import { OutputText } from '../output/output-text.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
 
+interface OutputPanelProps {
+  readonly program: Program;
+  /** What an author says of the figure that the program draws. */
+  readonly alt?: string | undefined;
+}
+
 /** What a program gave: printed text, pictures and tables, its last value, and how it ended. */
-export function OutputPanel({ program }: { readonly program: Program }) {
+export function OutputPanel({ program, alt }: OutputPanelProps) {
   const { log, displays, result, waiting, phase, problem } = program;
   const strings = usePythonStrings();
   const words = strings.output;
@@ -25,7 +31,7 @@ export function OutputPanel({ program }: { readonly program: Program }) {
         <OutputText log={log} />
         {waiting && <InputLine onAnswer={program.answer} />}
         {displays.map((display, i) => (
-          <DisplayView key={i} display={display} name={words.result(i + 1)} />
+          <DisplayView key={i} display={display} name={words.result(i + 1)} alt={alt} />
         ))}
         {result?.value !== undefined && displays.length === 0 && (
           <ScrollingText className="lemma-py-value" label={words.value}>

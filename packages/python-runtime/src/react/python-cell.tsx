@@ -9,7 +9,9 @@ import { ResetIcon } from '../icons/icons.tsx';
 import { usePython } from '../provider/python-provider.tsx';
 import { RunButton } from './run-button.tsx';
 import { useProgram } from './use-program.ts';
+import { KnownOutput } from '../output/known-output.tsx';
 import { ScrollingText } from '../output/scrolling-text.tsx';
+import type { ShownTable } from '../output/shown-table.ts';
 import { usePythonStrings } from '../strings/use-strings.ts';
 
 export interface PythonCellProps {
@@ -23,6 +25,12 @@ export interface PythonCellProps {
   readonly html?: string;
   /** Output that `code` is known to give, shown until it is changed or run. */
   readonly output?: string;
+  /** The data frame that is its value: rows above the body, and those of the body, each with a label first. */
+  readonly table?: Pick<ShownTable, 'head' | 'rows'>;
+  /** The figure that it draws, as SVG. */
+  readonly figure?: string;
+  /** What that figure shows, for those who do not see it. */
+  readonly alt?: string;
   /**
    * Name, usually of lesson and cell, under which what is typed is kept for 24 hours; without it nothing is kept. A draft
    * of other `code` is not shown: where cells are counted, an edited lesson may have another one in this place.
@@ -47,7 +55,7 @@ export interface CellRun {
 
 /** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
 export function PythonCell(props: PythonCellProps) {
-  const { id, code, ns = 'page', html, output, draftKey, autoRun = false, onRun } = props;
+  const { id, code, ns = 'page', html, draftKey, autoRun = false, onRun } = props;
   const program = useProgram();
   const page = usePython();
   const steps = useStepThrough();
@@ -134,12 +142,8 @@ export function PythonCell(props: PythonCellProps) {
         />
       </div>
       <StepPanel steps={steps} />
-      {untouched && text === code && output !== undefined && (
-        <ScrollingText className="lemma-py-known" label={strings.output.output}>
-          {output}
-        </ScrollingText>
-      )}
-      <OutputPanel program={program} />
+      {untouched && text === code && <KnownOutput {...props} />}
+      <OutputPanel program={program} alt={text === code ? props.alt : undefined} />
     </section>
   );
 }

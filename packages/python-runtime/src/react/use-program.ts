@@ -86,9 +86,11 @@ export function useProgram(): Program {
         };
         // Its calls find them as the program left them.
         const done = await runtime.run(code, { ...whole, ...(files && { files }) });
-        const fault = done.status === 'ok' ? await runCalls(runtime, calls, whole, log) : undefined;
+        const called =
+          done.status === 'ok' ? await runCalls(runtime, calls, whole, log) : undefined;
+        const fault = called?.fault;
         if (!mounted.current) return done;
-        setDisplays(done.displays);
+        setDisplays([...done.displays, ...(called?.figures ?? [])]);
         setResult(fault && fault.status !== 'error' ? fault : done);
         setError(done.error ?? fault?.error);
         return done;

@@ -8,7 +8,12 @@ import { sayNotice } from '../strings/say-notice.ts';
 
 /** Most characters of output that a result keeps; more were sent as events. */
 const keptCharacters = 1_000_000;
-const mimes = new Set(['text/html', 'image/svg+xml', 'image/png']);
+const mimes = new Set([
+  'text/html',
+  'image/svg+xml',
+  'image/png',
+  'application/vnd.lemma.table+json',
+]);
 
 const noticesOfStatus: Readonly<Partial<Record<RunStatus, RunNotice['code']>>> = {
   interrupted: 'stopped',
@@ -84,9 +89,9 @@ export class Gathered {
     if (room > 0) this[stream] += text.slice(0, room);
   }
 
-  show(mime: string, data: string): Display | undefined {
+  show(mime: string, data: string, about: string): Display | undefined {
     if (!mimes.has(mime)) return undefined;
-    const display = { mime: mime as Display['mime'], data };
+    const display = { mime: mime as Display['mime'], data, ...(about === '' ? {} : { about }) };
     this.displays.push(display);
     return display;
   }

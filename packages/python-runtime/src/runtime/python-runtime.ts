@@ -315,7 +315,7 @@ export class PythonRuntime {
       options.onOutput?.(message.stream, message.text);
       this.emitter.emit(message.stream, { run, text: message.text });
     } else if (message.type === 'display') {
-      const display = gathered.show(message.mime, message.data);
+      const display = gathered.show(message.mime, message.data, message.about);
       if (display) this.emitter.emit('display', { run, display });
     } else if (message.type === 'packages') {
       const { message: sentence, failed } = message;

@@ -6,6 +6,8 @@ export const englishDifferences: DifferenceStrings = {
   'not-index': () => 'It should be a pandas Index.',
   'not-series': () => 'It should be a pandas Series.',
   'not-frame': () => 'It should be a pandas DataFrame.',
+  'not-axes': () => 'It should be the Axes that you drew on.',
+  drawn: ({ part, got, wanted }) => `Its ${part} is ${got} instead of ${wanted}.`,
   'too-big': () => 'It is too large to compare.',
   shape: ({ got, wanted, sameEntries }) =>
     sameEntries

@@ -1,3 +1,4 @@
+import { counted, englishFigure } from './english-figure.ts';
 import { englishRuntimeStrings } from './english-runtime.ts';
 import { englishPlayerStrings } from './english-player.ts';
 import type { PythonStrings } from './python-strings.ts';
@@ -39,6 +40,12 @@ export const englishPythonStrings: PythonStrings = {
     value: 'Value',
     error: 'Error',
     result: (number) => `Result ${number} of the program`,
+    figure: englishFigure,
+    frame: (rows, columns) =>
+      `${counted(rows, 'row', 'rows')}, ${counted(columns, 'column', 'columns')}.`,
+    array: (shape, type) => `Shape ${shape}: axis 0 goes down, axis 1 across. ${type}`,
+    firstRows: (rows) => `The first ${counted(rows, 'row is', 'rows are')} shown.`,
+    types: 'Types',
     cut: '… earlier output is not shown',
     nothing: 'The program printed nothing.',
     input: 'Input for the program',

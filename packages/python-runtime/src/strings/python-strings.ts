@@ -1,3 +1,4 @@
+import type { FigureFacts } from '../protocol/figure-facts.ts';
 import type { PlayerStrings } from './player-strings.ts';
 import type { RuntimeStrings } from './runtime-strings.ts';
 
@@ -73,6 +74,16 @@ export interface OutputStrings {
   readonly error: string;
   /** Name of a picture or a table; counts from 1. */
   readonly result: (number: number) => string;
+  /** What is said of a figure to those who do not see it. */
+  readonly figure: (parts: readonly FigureFacts[]) => string;
+  /** Under a data frame: its rows and columns. */
+  readonly frame: (rows: number, columns: number) => string;
+  /** Under an array of two axes: `(2, 3)` and the type of its entries. */
+  readonly array: (shape: string, type: string) => string;
+  /** Behind it, where not all are shown. */
+  readonly firstRows: (rows: number) => string;
+  /** Button that shows the type of each column. */
+  readonly types: string;
   /** In the place of what a program printed before the last 50,000 characters. */
   readonly cut: string;
   /** The program has ended, and there is nothing to show. */

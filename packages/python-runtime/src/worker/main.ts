@@ -53,8 +53,8 @@ async function start(config: BootConfig): Promise<void> {
       },
       ask: () => input.ask(),
       sleep: (milliseconds) => sleeper.sleep(milliseconds),
-      display: (mime, data) => {
-        post({ type: 'display', mime, data });
+      display: (mime, data, about) => {
+        post({ type: 'display', mime, data, about });
       },
     });
     pyodide.setInterruptBuffer(stopSignal);

@@ -1,12 +1,14 @@
 import type { Code } from 'mdast';
 import type { Element } from 'hast';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
+import type { PythonBlock } from '../../format/compiled-lesson.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { highlight } from '../../html/highlight/highlight.ts';
 import { element, text } from '../../html/html-nodes.ts';
 import { island } from '../../html/islands.ts';
 import { graphBlock } from './graph-block.ts';
+import { knownOutput } from './known-output.ts';
 
 /** Fenced code: shown highlighted, or a graph, or Python that runs (a cell or a played program) with the output that follows it. */
 export function codeHandler(context: CompileContext): BlockHandler<'code'> {
@@ -29,8 +31,18 @@ function pythonCell(node: Code, parent: unknown, context: CompileContext): Eleme
     code: node.value,
     html: codeHtml(node.value, 'python'),
     ...(isPlayed(node) ? { play: true } : {}),
-    ...(output?.lang === 'output' ? { output: output.value } : {}),
+    ...(output?.lang === 'output' ? knownOutput(output) : {}),
+    ...drawn(node, context),
   });
+}
+
+/** What a cell with `alt="…"` draws: the picture is the next one that the lesson is compiled with. */
+function drawn(node: Code, context: CompileContext): Pick<PythonBlock, 'alt' | 'figure'> {
+  const alt = altOf(node);
+  if (alt === undefined) return {};
+  const figure = context.options.figures?.[context.count.figures];
+  context.count.figures += 1;
+  return { alt, ...(figure === undefined ? {} : { figure }) };
 }
 
 /** `<pre>` with highlighted code, as the compiler writes it everywhere. */
@@ -59,6 +71,11 @@ export function runs(node: Code): boolean {
 
 function isPlayed(node: Code): boolean {
   return words(node).includes('play');
+}
+
+/** What an author says of the figure that a cell draws; undefined for one that draws none. */
+export function altOf({ meta }: Code): string | undefined {
+  return /\balt="([^"]*)"/u.exec(meta ?? '')?.[1];
 }
 
 function words({ meta }: Code): readonly string[] {

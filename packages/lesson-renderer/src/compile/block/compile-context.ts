@@ -56,8 +56,8 @@ export interface CompileContext {
   readonly budget: WorkBudget;
   readonly widgets: Set<string>;
   readonly questions: CompiledQuestion[];
-  /** Counts islands, so that each has an id of its own. */
-  readonly count: { islands: number; parts: number };
+  /** Counts islands, so that each has an id of its own, and cells that draw. */
+  readonly count: { islands: number; parts: number; figures: number };
   /** Whether a question met now is for the first study or for reviews. */
   use: 'exercise' | 'review';
 }

@@ -52,7 +52,7 @@ export function questionFromSource(
     ...context,
     source,
     scope: `${node.attributes?.['id'] ?? ''}--`,
-    count: { islands: 0, parts: 0 },
+    count: { islands: 0, parts: 0, figures: 0 },
   };
   return buildQuestion(node, own, own.handlersFor(own, new Map()));
 }

@@ -1,6 +1,8 @@
-"""Arrays, series and data frames as tagged data, by the exact types of NumPy and pandas where they are loaded."""
+"""Arrays, series, data frames and what is drawn as tagged data, by the types of NumPy, pandas and Matplotlib where they are loaded."""
 
 import sys
+
+from .figures import encode_axes
 
 
 class TooBig(Exception):
@@ -14,12 +16,15 @@ def encode_packaged(value, encode, room):
 
     An array is ['array', dtype, shape, entries in C order], a NumPy number ['scalar', dtype, number]. Of pandas:
     ['index', dtype, names, entries], ['series', dtype, name, index, entries], ['frame', columns, index, [[dtype, entries], …]],
-    ['time', ISO 8601], ['duration', ISO 8601], and ['missing'] for NA and NaT.
+    ['time', ISO 8601], ['duration', ISO 8601], and ['missing'] for NA and NaT. Of Matplotlib: ['axes', dict].
     """
     kind = type(value)
     numpy = sys.modules.get("numpy")
     if not hasattr(numpy, "ndarray"):  # not loaded, or not to its end
         return None
+    axes = encode_axes(value, encode)
+    if axes is not None:
+        return axes
     if kind is numpy.ndarray:
         _fit(value, room)
         return ["array", str(value.dtype), list(value.shape), _entries(value.ravel(), encode)]

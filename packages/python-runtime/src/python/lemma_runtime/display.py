@@ -1,11 +1,9 @@
-"""Values and figures as the page can show them."""
+"""Values as the page can show them."""
 
 import base64
 import builtins
-import io
-import sys
 
-from . import host
+from . import host, tables
 
 MAX_TEXT = 20_000
 MAX_RICH = 4_000_000
@@ -31,6 +29,9 @@ _PLAIN = (int, float, str, bool, list, dict, tuple, set)
 def _rich(value):
     if type(value) in _PLAIN or isinstance(value, type):
         return None
+    table = tables.table_of(value)
+    if table is not None:
+        return tables.MIME, table
     for method, mime in _RICH:
         make = getattr(value, method, None)
         if make is None:
@@ -52,26 +53,13 @@ def show_value(value):
 
 
 def display(*values):
-    """Shows each value: as HTML, SVG or PNG where it has such a form, else as text."""
+    """Shows each value: as a table, HTML, SVG or PNG where it has such a form, else as text."""
     for value in values:
         rich = _rich(value)
         if rich:
             host.display(*rich)
         else:
             print(text_of(value))
-
-
-def show_figures():
-    """Shows and closes what matplotlib has open."""
-    pyplot = sys.modules.get("matplotlib.pyplot")
-    if pyplot is None:
-        return
-    for number in pyplot.get_fignums():
-        figure = pyplot.figure(number)
-        buffer = io.StringIO()
-        figure.savefig(buffer, format="svg", bbox_inches="tight")
-        host.display("image/svg+xml", buffer.getvalue())
-        pyplot.close(figure)
 
 
 builtins.display = display

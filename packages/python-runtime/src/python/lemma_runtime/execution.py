@@ -7,7 +7,8 @@ import sys
 import types
 
 from . import host, new_lines, workspace
-from .display import show_value, show_figures
+from .display import show_value
+from .figures import show_figures
 from .streams import Budget, InputStream, OutputLimit, OutputStream, lines_of
 from .tracebacks import describe, register_source
 
@@ -199,7 +200,6 @@ def run(program):
             host.flush()
         if last is not None:
             _show_last(evaluate(last, scope), scope, result)
-        show_figures()
     except BaseException as error:
         _tell(error, result)
     _end(program, result)
@@ -218,7 +218,6 @@ async def run_async(program):
             host.flush()
         if last is not None:
             _show_last(await _awaited(last, scope), scope, result)
-        show_figures()
     except BaseException as error:
         _tell(error, result)
     _end(program, result)
@@ -226,6 +225,11 @@ async def run_async(program):
 
 
 def _end(program, result):
+    try:
+        show_figures()
+    except BaseException as error:  # a stop; more output than a page takes
+        if result["status"] == "ok":
+            _tell(error, result)
     program.streams.put_back()
     if program.streams.budget.spent:
         result["status"] = "output-limit"

@@ -5,6 +5,7 @@ import ast
 from . import host, workspace
 from .encoding import encode, text_of
 from .execution import Streams, ending_of, evaluate, namespace, parts_of
+from .figures import close_figures
 from .raised import classes_of
 from .streams import lines_of
 
@@ -26,6 +27,7 @@ def facts(request):
             host.flush()
             out.clear()
             result["call"] = _ending(lambda: _call(call, scope, result), result)
+        close_figures()
     result["stdout"] = "".join(out)
     if streams.budget.spent:
         result["program"]["status"] = "output-limit"

@@ -34,9 +34,10 @@ def write_stderr(text):
     _write("stderr", text)
 
 
-def display(mime, data):
+def display(mime, data, about=""):
+    """Shows something that is no text. `about`: JSON of what a figure holds, for those who do not see it."""
     flush()
-    _display(mime, data)
+    _display(mime, data, about)
 
 
 def flush():

@@ -37,7 +37,7 @@ def describe(error):
         _trim(report, set())
         text = "".join(report.format())
         message = "".join(report.format_exception_only()).strip().splitlines()
-        message = message[-1] if message else type(error).__name__
+        message = _first_line(message, error) if message else type(error).__name__
         if isinstance(error, (ImportError, AttributeError)):  # they name a module's file by its whole path
             text, message = text.replace(FOLDER, ""), message.replace(FOLDER, "")
         frames = [_range(frame) for frame in report.stack][-_MAX_FRAMES:]
@@ -54,6 +54,13 @@ def describe(error):
         "text": text[-20_000:],
         "frames": frames,
     }
+
+
+def _first_line(lines, error):
+    """Where the message begins: a SyntaxError's comes behind the line that it quotes."""
+    if not isinstance(error, SyntaxError):
+        return lines[0]
+    return next((line for line in lines if line.startswith(type(error).__name__)), lines[-1])
 
 
 def _range(frame):

@@ -14,7 +14,13 @@ _scandir, _open, _remove = os.scandir, open, os.remove
 sys.dont_write_bytecode = True
 
 # Changed in place: the names of the harness are put back after each run.
-_own = {"modules": set(), "namespace": "", "coming": None}
+_own = {"modules": set(), "namespace": "", "coming": None, "shadowed": {}}
+
+# Loaded before any program in every Python: a file of such a name is never imported.
+_NEVER_SHADOWED = {
+    *sys.builtin_module_names, "__main__", "abc", "codecs", "encodings", "genericpath", "io", "os", "posixpath", "site", "stat",
+    "_collections_abc", "_pyodide", "importlib", "lemma_runtime", "pyodide", "zipimport",
+}
 
 
 def files_put(names):
@@ -26,7 +32,8 @@ def files_put(names):
 def enter(namespace):
     """A program begins in a namespace ('' for a fresh one). Modules that were put for another one are taken away.
 
-    A `random.py` of one program must not stand in for the standard library's in the next.
+    A `random.py` of one program must not stand in for the standard library's in the next, and stands in for it in its own, though an
+    earlier program has imported the library's.
     """
     coming = _own["coming"]
     if coming is None and namespace and namespace == _own["namespace"]:
@@ -41,6 +48,25 @@ def enter(namespace):
             pass
     if stale:
         _forget_imports()
+    _shadow({name.partition("/")[0].removesuffix(".py") for name in modules})
+
+
+def _shadow(names):
+    """Puts the library's modules of these names out of the way of a program's, and all others back."""
+    shadowed = _own["shadowed"]
+    for name in shadowed.keys() - names:
+        for module in shadowed.pop(name):
+            sys.modules.setdefault(*module)
+    for name in names - _NEVER_SHADOWED - shadowed.keys():
+        loaded = [
+            (full, module)
+            for full, module in sys.modules.items()
+            if full.partition(".")[0] == name and not _is_here(module)
+        ]
+        if loaded:
+            shadowed[name] = loaded
+            for full, _ in loaded:
+                del sys.modules[full]
 
 
 def _forget_imports():
@@ -48,9 +74,13 @@ def _forget_imports():
     for path in [path for path in sys.path_importer_cache if (path + "/").startswith(FOLDER)]:
         del sys.path_importer_cache[path]
     for name, module in list(sys.modules.items()):
-        file = getattr(module, "__file__", None)
-        if isinstance(file, str) and file.startswith(FOLDER):
+        if _is_here(module):
             del sys.modules[name]
+
+
+def _is_here(module):
+    file = getattr(module, "__file__", None)
+    return isinstance(file, str) and file.startswith(FOLDER)
 
 
 def short_name(filename):

@@ -10,12 +10,18 @@ import {
  * Cells of a lesson share one namespace, top to bottom, and the console beside it shares it too. What is typed in one is
  * kept under its id, which begins with the lesson's uid. A program that is played has its own namespace.
  */
-const LessonPython: PythonSlot = ({ id, code, html, output, play, autoRun = false, onEvent }) => {
+const LessonPython: PythonSlot = ({ play, autoRun = false, onEvent, ...block }) => {
+  const { id, code, html, output } = block;
   const program = { id, code, html, autoRun, ...(output === undefined ? {} : { output }) };
   return play ? (
     <ProgramPlayer {...program} onPlay={(played) => onEvent({ type: 'play', detail: played })} />
   ) : (
-    <PythonCell {...program} draftKey={id} onRun={(run) => onEvent({ type: 'run', detail: run })} />
+    <PythonCell
+      {...block}
+      autoRun={autoRun}
+      draftKey={id}
+      onRun={(run) => onEvent({ type: 'run', detail: run })}
+    />
   );
 };
 
