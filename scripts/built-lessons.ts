@@ -1,6 +1,7 @@
 /** Lessons of content/ in the built Storybook. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { figuresOf } from '@lemma/lesson-renderer/course';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +16,8 @@ export interface BuiltLesson extends z.infer<typeof entry> {
   readonly file: string;
   /** As it is on disk now. */
   readonly markdown: string;
+  /** SVG of what its cells draw, in their order. */
+  readonly figures: readonly string[];
 }
 
 /** Every lesson, in the order of the courses. Ends the process with a message if nothing is built. */
@@ -34,6 +37,7 @@ export function builtLessons(): readonly BuiltLesson[] {
       ...lesson,
       file: lesson.importPath.replace('./', ''),
       markdown: readFileSync(join(root, lesson.importPath), 'utf8'),
+      figures: figuresOf(join(root, lesson.importPath)),
     }));
 }
 

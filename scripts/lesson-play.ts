@@ -84,7 +84,7 @@ async function playAll(): Promise<void> {
 async function play(page: Page, built: BuiltLesson, viewport: typeof phone): Promise<Played> {
   const { width } = viewport;
   const uid = uidOf(built);
-  const { lesson } = compilePreview(built.markdown, built.file, known);
+  const { lesson } = compilePreview(built.markdown, built.file, known, built.figures);
   const questions = lesson?.questions ?? [];
   const asked = isSample ? firstOfEachKind(questions) : questions;
   const found: Fault[] = [];

@@ -22,6 +22,8 @@ export interface LessonPreviewProps {
   /** The lesson's Markdown, as it stands in the file. */
   readonly source: string;
   readonly file: string;
+  /** SVG of what its cells draw, in their order. */
+  readonly figures?: readonly string[];
   /** Every lesson of the courses: names of prerequisites are checked against them. */
   readonly lessons?: readonly CourseLesson[];
   /** `learner` shows the page alone. */
@@ -30,11 +32,11 @@ export interface LessonPreviewProps {
 
 /** A lesson as its author sees it: the page, and beside it mistakes by line, keys, neighbours and length. */
 export function LessonPreview(props: LessonPreviewProps) {
-  const { file, lessons = [], view = 'author' } = props;
+  const { file, figures, lessons = [], view = 'author' } = props;
   const source = useLiveSource(file, props.source);
   const { lesson, messages } = useMemo(
-    () => compilePreview(source, file, lessons),
-    [source, file, lessons],
+    () => compilePreview(source, file, lessons, figures),
+    [source, file, lessons, figures],
   );
   const page = (
     <main className="preview-page" data-version={lesson?.hash}>

@@ -1,6 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
+import { figuresOf } from '@lemma/lesson-renderer/course';
 import type { Plugin } from 'vite';
 import { courseLessons } from './course-lessons.ts';
 import { lessonPattern, lessonStoryTitle } from './lesson-file.ts';
@@ -27,7 +28,7 @@ export function lessonStories(root: string): Plugin {
     transform(markdown, id) {
       const [file = id] = id.split('?');
       if (!lessonPattern.test(file)) return undefined;
-      const args = { source: markdown, file: relative(root, file) };
+      const args = { source: markdown, file: relative(root, file), figures: figuresOf(file) };
       return {
         code: `import { LessonPreview, lessonStory } from '${editor}/lesson-preview.tsx';
 import lessons from '${coursesModule}';
