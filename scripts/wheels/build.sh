@@ -32,7 +32,7 @@ if [ ! -e "$debian/usr/bin/emcc" ]; then
 fi
 
 mkdir -p "$debian/build"
-cp -r "$here"/{inside.sh,recipes,compiler.py,cross.ini,pyconfig.py,source.py,pack.py,pillow_sources.py} "$debian/build/"
+cp -r "$here"/{inside.sh,recipes,compiler.py,cross.ini,pyconfig.py,source.py,pack.py,pillow_sources.py,gil_none.h} "$debian/build/"
 cp "$pyodide/python_stdlib.zip" "$pyodide/pyodide-lock.json" "$debian/build/"
 # pip there trusts whom this machine trusts: a company's proxy has a certificate of its own.
 if [ -e /etc/ssl/certs/ca-certificates.crt ]; then

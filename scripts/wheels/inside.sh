@@ -43,6 +43,7 @@ meson_of() {
 # Pybind11 as Meson finds it.
 pkg_config_of_pybind11() {
   pip install -q 'pybind11>=2.13.2,<3'
+  cp gil_none.h "$(python -c 'import pybind11; print(pybind11.get_include())')/pybind11/gil.h"
   mkdir -p "$installed/libraries/lib/pkgconfig"
   cat >"$installed/libraries/lib/pkgconfig/pybind11.pc" <<PC
 Name: pybind11

@@ -124,6 +124,27 @@ A note.[^1]
   },
 };
 
+/** Without a Python of the host's: what a cell printed, and the data frame that is its value. */
+export const CellOutputs: Story = {
+  args: {
+    source: `~~~python run
+print(len(frame), "rows")
+frame
+~~~
+~~~output table
+2 rows
+|     | town | rain |
+|-----|------|------|
+| 0   | Oslo | 3    |
+| 1   | Rome | 5    |
+~~~`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Rome' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '1' })).toBeVisible();
+  },
+};
+
 export const UnknownWidget: Story = { args: { source: '::widget{name="matrix-muliplier"}' } };
 
 export const WidgetWithoutName: Story = { args: { source: '::widget{a="1"}' } };

@@ -84,6 +84,16 @@ print(len(plt.get_fignums()))`;
     expect((await python().run(`${packages}len(plt.get_fignums())`)).value).toBe('0');
   });
 
+  it('plt.show() shows what is open, and says nothing', async () => {
+    const code = `${packages}plt.plot([1, 2])\nplt.show()\nprint(len(plt.get_fignums()))\nfig, ax = plt.subplots()\nfig.show()`;
+    const { displays, stdout, stderr } = await python().run(code);
+    expect({ shown: displays.length, stdout, stderr }).toEqual({
+      shown: 2,
+      stdout: '0\n',
+      stderr: '',
+    });
+  });
+
   it('a figure that cannot be drawn says so, and the program’s own end and other figures stay', async () => {
     const code = String.raw`${packages}fig, ax = plt.subplots()
 ax.set_title('$\frac$')

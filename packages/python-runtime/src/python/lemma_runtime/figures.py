@@ -8,8 +8,8 @@ import traceback
 
 from . import host
 
-# Pyplot draws for this page. Read when a program imports Matplotlib, which then chooses no other way.
-os.environ.setdefault("MPLBACKEND", "svg")
+# Pyplot draws for this page: read when a program imports it.
+os.environ["MPLBACKEND"] = "module://lemma_runtime.plots"
 
 # Text stays text, and the same figure gives the same file.
 _STYLE = {"svg.fonttype": "none", "svg.hashsalt": "lemma"}

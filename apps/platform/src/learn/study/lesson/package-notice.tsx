@@ -9,7 +9,11 @@ export interface PackageNoticeProps {
   readonly onArrived: () => void;
 }
 
-const names: Readonly<Record<string, string>> = { numpy: 'NumPy', pandas: 'pandas' };
+const names: Readonly<Record<string, string>> = {
+  numpy: 'NumPy',
+  pandas: 'pandas',
+  matplotlib: 'Matplotlib',
+};
 
 /** Over a lesson whose programs cannot run now, since the site has no copy of a package that they import. Nothing where it has. */
 export function PackageNotice({ packages, onArrived }: PackageNoticeProps) {
