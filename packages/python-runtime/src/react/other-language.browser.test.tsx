@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { unmarkedWords } from '@lemma/testing/foreign-texts';
+import { DisplayView } from '../output/display-view.tsx';
 import { OutputLog } from '../output/output-log.ts';
 import { OutputPanel } from './output-panel.tsx';
 import type { PythonOptions } from '../runtime/options.ts';
@@ -126,6 +127,31 @@ describe('a cell', () => {
     };
     await show(<OutputPanel program={program} />);
     await expect.element(page.getByText('‹loadingPackages› α, β')).toBeVisible();
+    expectForeign();
+  });
+
+  it('that shows tables and a figure', async () => {
+    const table = (kind: string) => ({
+      mime: 'application/vnd.lemma.table+json' as const,
+      data: JSON.stringify({
+        kind,
+        shape: [2, 1],
+        head: [['', '1']],
+        rows: [['0', '5']],
+        types: ['4'],
+      }),
+    });
+    const marks = { lines: 1, bars: 0, points: 0 };
+    const about = JSON.stringify([{ title: '3', x: '', y: '', marks, across: [], up: [] }]);
+    await show(
+      <>
+        <DisplayView display={table('frame')} name="α" />
+        <DisplayView display={table('array')} name="β" />
+        <DisplayView display={{ mime: 'image/svg+xml', data: '<svg/>', about }} name="γ" />
+      </>,
+    );
+    for (const text of ['frame', 'array', 'firstRows', 'types']) await sees(text);
+    await expect.element(page.getByRole('img', { name: /^‹figure›/u })).toBeVisible();
     expectForeign();
   });
 

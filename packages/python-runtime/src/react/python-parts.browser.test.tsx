@@ -194,14 +194,17 @@ describe('a cell', () => {
   });
 
   it('shows a table as a table and a figure as a picture', async () => {
-    const code = `import sys, types
+    const code = `import contextlib, sys, types
 class Figure:
+    axes = []
     def savefig(self, file, **options): file.write('<svg xmlns="http://www.w3.org/2000/svg"/>')
 pyplot = types.ModuleType('matplotlib.pyplot')
 pyplot.get_fignums = lambda: [1]
 pyplot.figure = lambda number: Figure()
 pyplot.close = lambda figure: None
-sys.modules['matplotlib.pyplot'] = pyplot
+matplotlib = types.ModuleType('matplotlib')
+matplotlib.rc_context = contextlib.nullcontext
+sys.modules.update({'matplotlib': matplotlib, 'matplotlib.pyplot': pyplot})
 class Table:
     def _repr_html_(self): return '<table><tr><th>height</th></tr></table>'
 Table()`;
@@ -214,7 +217,9 @@ Table()`;
     const frame = page.getByTitle('Result 1 of the program');
     await expect.element(frame, slow).toHaveAttribute('srcdoc', expect.stringContaining('height'));
     await expect.element(page.getByRole('img', { name: 'Result 2 of the program' })).toBeVisible();
-    await runtime.run("import sys\ndel sys.modules['matplotlib.pyplot']");
+    await runtime.run(
+      "import sys\ndel sys.modules['matplotlib'], sys.modules['matplotlib.pyplot']",
+    );
   });
 });
 
