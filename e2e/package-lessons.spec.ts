@@ -66,9 +66,17 @@ test('without NumPy the lesson says so before it is begun, and its programs say 
   }
 });
 
-for (const { unit, lesson, name, prints } of [
+for (const { unit, lesson, name, prints, draws } of [
   { unit: 'numpy', lesson: 'py-arrays', name: 'NumPy arrays', prints: '[4.1 5.3 6.  5.2]' },
   { unit: 'pandas', lesson: 'py-series', name: 'Series', prints: 'dtype: float64' },
+  // Its picture is there before anything runs: the seconds come with that of the run.
+  {
+    unit: 'pandas',
+    lesson: 'py-line-plots',
+    name: 'Line plots',
+    prints: /\d\.\d\d s/u,
+    draws: true,
+  },
 ])
   test(`with its packages ${lesson} is done from My learning to mastery`, async ({ page }) => {
     test.skip(wheels === undefined, 'not run: PYTHON_WHEELS_FROM names no wheels');
@@ -85,7 +93,8 @@ for (const { unit, lesson, name, prints } of [
       await learner.settle();
       await expect(page.getByText('cannot be loaded now')).toBeHidden();
       await firstCell(page).getByRole('button', { name: 'Run' }).click();
-      await expect(firstCell(page)).toContainText(prints);
+      await expect(firstCell(page)).toContainText(prints, { timeout: 30_000 });
+      await expect(firstCell(page).getByRole('img')).toHaveCount(draws ? 1 : 0);
       let programs = 0;
       for (
         let phase = await learner.settle();
