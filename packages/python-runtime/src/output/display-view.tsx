@@ -42,7 +42,7 @@ function HtmlFrame({ html, name }: { readonly html: string; readonly name: strin
   const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${framePolicy}"><style>${frameStyle}</style>${html}`;
   return (
     <iframe
-      className="lemma-py-frame"
+      className="lemma-py-html"
       title={name}
       // Same origin without scripts: the page may measure the frame, the frame may do nothing.
       sandbox="allow-same-origin"

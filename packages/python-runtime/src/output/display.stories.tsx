@@ -50,6 +50,13 @@ export const Frame: StoryObj = {
     const hand = await getStoryInput();
     const table = canvas.getByRole('table', { name: '6 rows, 4 columns.' });
     await expect(table).toBeVisible();
+    // Nothing of another part's style: a row is a row, and numbers end under one another.
+    const miles = canvas.getByRole('cell', { name: '2586' });
+    await expect(miles).toHaveStyle({ display: 'table-cell', textAlign: 'right' });
+    await expect(canvas.getByRole('rowheader', { name: '3' })).toHaveStyle({
+      display: 'table-cell',
+      position: 'sticky',
+    });
     const types = canvas.getByRole('button', { name: 'Types' });
     types.focus();
     await hand.press('{Enter}');
