@@ -9,10 +9,10 @@ export function TableView({ table }: { readonly table: ShownTable }) {
   const caption = useId();
   const { kind, shape, head, rows, types } = table;
   const numbers = numberColumns(rows);
-  const isNumber = (at: number) => (numbers[at] ? 'lemma-py-shown-number' : undefined);
+  const isNumber = (at: number) => (numbers[at] ? 'lemma-py-sheet-number' : undefined);
   const hasTypes = kind === 'frame' && types.length > 0;
   return (
-    <div className={`lemma-py-shown lemma-py-shown-${kind}`}>
+    <div className={`lemma-py-sheet lemma-py-sheet-${kind}`}>
       <section
         className="lemma-py-scroll"
         role="group"
@@ -30,7 +30,7 @@ export function TableView({ table }: { readonly table: ShownTable }) {
               </tr>
             ))}
             {typed && (
-              <tr className="lemma-py-shown-types">
+              <tr className="lemma-py-sheet-types">
                 <th scope="row">{words.types}</th>
                 {types.map((type, at) => (
                   <td key={at} className={isNumber(at + 1)}>
@@ -56,7 +56,7 @@ export function TableView({ table }: { readonly table: ShownTable }) {
           </tbody>
         </table>
       </section>
-      <p className="lemma-py-shown-foot">
+      <p className="lemma-py-sheet-foot">
         <span id={caption}>
           {kind === 'frame'
             ? words.frame(shape[0], shape[1])
@@ -66,7 +66,7 @@ export function TableView({ table }: { readonly table: ShownTable }) {
         {hasTypes && (
           <button
             type="button"
-            className="lemma-py-shown-button"
+            className="lemma-py-sheet-button"
             aria-pressed={typed}
             onClick={() => {
               setTyped(!typed);
