@@ -56,7 +56,7 @@ export function TableView({ table }: { readonly table: ShownTable }) {
           </tbody>
         </table>
       </section>
-      <p className="lemma-py-sheet-foot">
+      <div className="lemma-py-sheet-foot">
         <span id={caption}>
           {kind === 'frame'
             ? words.frame(shape[0], shape[1])
@@ -75,7 +75,7 @@ export function TableView({ table }: { readonly table: ShownTable }) {
             {words.types}
           </button>
         )}
-      </p>
+      </div>
     </div>
   );
 }
