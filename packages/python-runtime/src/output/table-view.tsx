@@ -10,6 +10,12 @@ export function TableView({ table }: { readonly table: ShownTable }) {
   const { kind, shape, head, rows, types } = table;
   const numbers = numberColumns(rows);
   const isNumber = (at: number) => (numbers[at] ? 'lemma-py-sheet-number' : undefined);
+  const entries = (texts: readonly string[]) =>
+    texts.map((text, at) => (
+      <td key={at} className={isNumber(at + 1)}>
+        {text}
+      </td>
+    ));
   const hasTypes = kind === 'frame' && types.length > 0;
   return (
     <div className={`lemma-py-sheet lemma-py-sheet-${kind}`}>
@@ -32,25 +38,17 @@ export function TableView({ table }: { readonly table: ShownTable }) {
             {typed && (
               <tr className="lemma-py-sheet-types">
                 <th scope="row">{words.types}</th>
-                {types.map((type, at) => (
-                  <td key={at} className={isNumber(at + 1)}>
-                    {type}
-                  </td>
-                ))}
+                {entries(types)}
               </tr>
             )}
           </thead>
           <tbody>
-            {rows.map(([label = '', ...entries], row) => (
+            {rows.map(([label = '', ...values], row) => (
               <tr key={row}>
                 <th scope="row" className={isNumber(0)}>
                   {label}
                 </th>
-                {entries.map((entry, at) => (
-                  <td key={at} className={isNumber(at + 1)}>
-                    {entry}
-                  </td>
-                ))}
+                {entries(values)}
               </tr>
             ))}
           </tbody>

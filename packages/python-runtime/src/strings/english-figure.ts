@@ -1,4 +1,5 @@
 import type { FigureFacts } from '../protocol/figure-facts.ts';
+import { plural } from './plural.ts';
 
 /** `Figure "Rain": 1 line; day from Mon to Sun; mm from 0 to 12.` */
 export function englishFigure(parts: readonly FigureFacts[]): string {
@@ -7,9 +8,9 @@ export function englishFigure(parts: readonly FigureFacts[]): string {
 
 function saidOf({ title, x, y, marks, across, up }: FigureFacts): string {
   const counts = [
-    marks.lines > 0 && counted(marks.lines, 'line', 'lines'),
-    marks.bars > 0 && counted(marks.bars, 'bar', 'bars'),
-    marks.points > 0 && counted(marks.points, 'point', 'points'),
+    marks.lines > 0 && plural(marks.lines, 'line'),
+    marks.bars > 0 && plural(marks.bars, 'bar'),
+    marks.points > 0 && plural(marks.points, 'point'),
   ].filter(Boolean);
   const held = [counts.join(', '), ends(x || 'across', across), ends(y || 'up', up)];
   const name = title === '' ? 'Figure' : `Figure "${title}"`;
@@ -18,9 +19,4 @@ function saidOf({ title, x, y, marks, across, up }: FigureFacts): string {
 
 function ends(name: string, [first, last]: readonly string[]): string {
   return first === undefined ? '' : `${name} from ${first} to ${last ?? first}`;
-}
-
-/** `1 row`, `2 rows`, `1,000 rows`. */
-export function counted(count: number, one: string, more: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 }

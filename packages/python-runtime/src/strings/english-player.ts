@@ -1,11 +1,9 @@
 import type { PlayerStrings } from './player-strings.ts';
+import { plural } from './plural.ts';
 
 const and = new Intl.ListFormat('en');
 const areAll = (values: readonly string[]) =>
   `${and.format(values)} ${values.length === 1 ? 'is' : 'are'}`;
-const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
-
 export const englishPlayerStrings: PlayerStrings = {
   label: 'Step through the program',
   program: 'Program',

@@ -1,4 +1,5 @@
-import { counted, englishFigure } from './english-figure.ts';
+import { englishFigure } from './english-figure.ts';
+import { plural } from './plural.ts';
 import { englishRuntimeStrings } from './english-runtime.ts';
 import { englishPlayerStrings } from './english-player.ts';
 import type { PythonStrings } from './python-strings.ts';
@@ -41,10 +42,9 @@ export const englishPythonStrings: PythonStrings = {
     error: 'Error',
     result: (number) => `Result ${number} of the program`,
     figure: englishFigure,
-    frame: (rows, columns) =>
-      `${counted(rows, 'row', 'rows')}, ${counted(columns, 'column', 'columns')}.`,
+    frame: (rows, columns) => `${plural(rows, 'row')}, ${plural(columns, 'column')}.`,
     array: (shape, type) => `Shape ${shape}: axis 0 goes down, axis 1 across. ${type}`,
-    firstRows: (rows) => `The first ${counted(rows, 'row is', 'rows are')} shown.`,
+    firstRows: (rows) => `The first ${plural(rows, 'row')} ${rows === 1 ? 'is' : 'are'} shown.`,
     types: 'Types',
     cut: '… earlier output is not shown',
     nothing: 'The program printed nothing.',

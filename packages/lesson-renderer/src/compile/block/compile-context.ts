@@ -56,7 +56,7 @@ export interface CompileContext {
   readonly budget: WorkBudget;
   readonly widgets: Set<string>;
   readonly questions: CompiledQuestion[];
-  /** Counts islands, so that each has an id of its own, and cells that draw. */
+  /** Numbers given so far: islands, each with its own id; parts; and cells that draw, each with the next of `figures`. */
   readonly count: { islands: number; parts: number; figures: number };
   /** Whether a question met now is for the first study or for reviews. */
   use: 'exercise' | 'review';

@@ -11,15 +11,13 @@ import {
  * kept under its id, which begins with the lesson's uid. A program that is played has its own namespace.
  */
 const LessonPython: PythonSlot = ({ play, autoRun = false, onEvent, ...block }) => {
-  const { id, code, html, output } = block;
-  const program = { id, code, html, autoRun, ...(output === undefined ? {} : { output }) };
+  const program = { ...block, autoRun };
   return play ? (
     <ProgramPlayer {...program} onPlay={(played) => onEvent({ type: 'play', detail: played })} />
   ) : (
     <PythonCell
-      {...block}
-      autoRun={autoRun}
-      draftKey={id}
+      {...program}
+      draftKey={block.id}
       onRun={(run) => onEvent({ type: 'run', detail: run })}
     />
   );
