@@ -1,4 +1,5 @@
 import type { CompiledLesson, CompiledQuestion } from '@lemma/lesson-renderer/compile';
+import { PythonLiteralError } from '@lemma/python-runtime';
 import type { NodePython } from '@lemma/python-runtime/node';
 import type { Proof } from './proof.ts';
 import { proveKey } from './prove-key.ts';
@@ -69,7 +70,10 @@ export async function proveLesson(
   }
 
   async function prove(question: CompiledQuestion, where: string): Promise<Proof> {
-    const proof = await proofOf(question, where);
+    const proof = await proofOf(question, where).catch((error: unknown): Proof => {
+      if (!(error instanceof PythonLiteralError)) throw error;
+      return { where, state: 'wrong', message: `In a test's "expect": ${error.message}` };
+    });
     const { unproved } = question;
     if (proof.state === 'not-run') return proof;
     if (unproved === undefined || proof.state === 'wrong') return proof;

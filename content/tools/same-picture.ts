@@ -4,6 +4,10 @@ const number = /-?\d+(?:\.\d+)?/gu;
 export function samePicture(one: string, other: string): boolean {
   if (one === other) return true;
   if (one.replaceAll(number, '0') !== other.replaceAll(number, '0')) return false;
-  const [places, others] = [one, other].map((text) => text.match(number)?.map(Number) ?? []);
-  return places?.every((place, at) => Math.abs(place - (others?.[at] ?? NaN)) < 0.01) ?? false;
+  const others = numbersOf(other);
+  return numbersOf(one).every((place, at) => Math.abs(place - (others[at] ?? NaN)) < 0.01);
+}
+
+function numbersOf(text: string): readonly number[] {
+  return text.match(number)?.map(Number) ?? [];
 }

@@ -57,3 +57,8 @@ function isColumns(value: unknown, isParts: (parts: unknown) => boolean): boolea
     (column) => Array.isArray(column) && typeof column[0] === 'string' && isParts(column[1]),
   );
 }
+
+/** What a list or a tuple holds; undefined of any other value. */
+export function itemsOf([tag, items]: EncodedValue): readonly EncodedValue[] | undefined {
+  return tag === 'list' || tag === 'tuple' ? (items as readonly EncodedValue[]) : undefined;
+}

@@ -1,5 +1,6 @@
 import type { ValueDifference } from '../protocol/cases.ts';
 import type { EncodedValue } from '../protocol/results.ts';
+import { itemsOf } from './encoded-value.ts';
 import { packagedValue } from './packaged-value.ts';
 import type { IndexValue, PackagedValue } from './packaged-value.ts';
 import { shortLiteral } from './short-literal.ts';
@@ -141,10 +142,6 @@ function within(
     if (found) return found;
   }
   return undefined;
-}
-
-function itemsOf([tag, items]: EncodedValue): readonly EncodedValue[] | undefined {
-  return tag === 'list' || tag === 'tuple' ? (items as readonly EncodedValue[]) : undefined;
 }
 
 function ofEntries(

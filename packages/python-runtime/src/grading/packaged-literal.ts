@@ -1,4 +1,5 @@
 import type { EncodedValue } from '../protocol/results.ts';
+import { itemsOf } from './encoded-value.ts';
 
 /** What stands between the parentheses of a call: values by their place, and by their names. */
 export interface Arguments {
@@ -134,12 +135,6 @@ function floatOf([, digits]: EncodedValue): EncodedValue {
   const text = String(digits);
   const value = text.startsWith('-') ? -Number(text.slice(1)) : Number(text);
   return ['float', String(value)];
-}
-
-function itemsOf(value: EncodedValue): readonly EncodedValue[] | undefined {
-  return value[0] === 'list' || value[0] === 'tuple'
-    ? (value[1] as readonly EncodedValue[])
-    : undefined;
 }
 
 function pairsOf(value: EncodedValue): readonly (readonly [EncodedValue, EncodedValue])[] {

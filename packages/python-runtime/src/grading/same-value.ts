@@ -35,10 +35,10 @@ export function sameValue(
       return [1, 2].every((part) => close(realOf(got[part]), realOf(expected[part]), tolerance));
     case 'list':
     case 'tuple':
-      return sameSequence(itemsOf(got), itemsOf(expected), tolerance);
+      return sameSequence(membersOf(got), membersOf(expected), tolerance);
     case 'set':
     case 'frozenset':
-      return sameMembers(itemsOf(got), itemsOf(expected), (a, b) => sameValue(a, b, tolerance));
+      return sameMembers(membersOf(got), membersOf(expected), (a, b) => sameValue(a, b, tolerance));
     case 'dict':
       return sameMembers(
         pairsOf(got),
@@ -133,7 +133,7 @@ function realOf(text: unknown): number {
   return value.startsWith('-') ? -Number(value.slice(1)) : Number(value);
 }
 
-function itemsOf(value: EncodedValue): readonly EncodedValue[] {
+function membersOf(value: EncodedValue): readonly EncodedValue[] {
   return value[1] as readonly EncodedValue[];
 }
 

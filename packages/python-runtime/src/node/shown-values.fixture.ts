@@ -94,6 +94,16 @@ print(len(plt.get_fignums()))`;
     });
   });
 
+  it('of many figures the first 20 are drawn', async () => {
+    const { displays, stderr, stdout } = await python().run(
+      `${packages}for _ in range(23): plt.figure()\nprint("end")`,
+    );
+    expect(displays).toHaveLength(20);
+    expect(stdout).toBe('end\n');
+    expect(stderr).toContain('The program made 23 figures; only the first 20 are shown.');
+    expect((await python().run(`${packages}print(plt.get_fignums())`)).stdout).toBe('[]\n');
+  }, 60_000);
+
   it('a figure that cannot be drawn says so, and the program’s own end and other figures stay', async () => {
     const code = String.raw`${packages}fig, ax = plt.subplots()
 ax.set_title('$\frac$')

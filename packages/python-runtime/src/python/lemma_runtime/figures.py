@@ -15,16 +15,21 @@ os.environ["MPLBACKEND"] = "module://lemma_runtime.plots"
 _STYLE = {"svg.fonttype": "none", "svg.hashsalt": "lemma"}
 # More than these are drawn as a picture within the picture: a page is slow with a hundred thousand elements.
 _MANY_POINTS = 5_000
+# Nobody looks at more, and a loop that makes a figure each time would draw for minutes after the program's end.
+_MOST_FIGURES = 20
 
 
 def show_figures():
-    """Shows and closes what is open. A figure that cannot be drawn says so on the error stream, and the others are shown."""
-    for number, figure in _open_figures():
+    """Shows and closes what is open, the first 20 of many. A figure that cannot be drawn says so on the error stream, and the others are shown."""
+    figures = _open_figures()
+    for number, figure in figures[:_MOST_FIGURES]:
         try:
             host.display("image/svg+xml", svg_of(figure), json.dumps(facts_of(figure)))
         except Exception as error:
             why = "".join(traceback.format_exception_only(error)).strip()
             sys.stderr.write(f"Figure {number} could not be drawn. {why}\n")
+    if len(figures) > _MOST_FIGURES:
+        sys.stderr.write(f"The program made {len(figures)} figures; only the first {_MOST_FIGURES} are shown.\n")
     close_figures()
 
 
