@@ -1,6 +1,9 @@
 'use client';
 
 import type { WidgetDefinition } from '@lemma/lesson-renderer';
+import { arrayAxis } from './array-axis/index.ts';
+import { arrayBroadcast } from './array-broadcast/index.ts';
+import { arrayView } from './array-view/index.ts';
 import { dotProductProjector } from './dot-product-projector/index.ts';
 import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';
 import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
@@ -15,6 +18,9 @@ import { truthTableExplorer } from './truth-table-explorer/index.ts';
 import { vectorPlayground } from './vector-playground/index.ts';
 
 export {
+  arrayAxis,
+  arrayBroadcast,
+  arrayView,
   dotProductProjector,
   eigenvectorExplorer,
   linearTransformationGrid,
@@ -46,6 +52,9 @@ export const widgets: readonly WidgetDefinition[] = [
   pythonSliceVisualiser,
   listMutationTracer,
   truthTableExplorer,
+  arrayBroadcast,
+  arrayAxis,
+  arrayView,
 ] as readonly unknown[] as readonly WidgetDefinition[];
 
 /**

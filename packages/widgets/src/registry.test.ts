@@ -28,9 +28,12 @@ const check = (name: string, props: Record<string, unknown>) => {
 };
 
 describe('the registry', () => {
-  it('exports the ten widgets, alone and together', () => {
+  it('exports every widget, alone and together', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'LazyWidget',
+      'arrayAxis',
+      'arrayBroadcast',
+      'arrayView',
       'dotProductProjector',
       'eigenvectorExplorer',
       'linearTransformationGrid',
@@ -110,6 +113,17 @@ describe('a schema', () => {
     ['row-reduction-stepper', { matrix: [[1, 2]], augmented: 2 }, /at least one column/],
     ['row-reduction-stepper', { matrix: [['x']] }, /a number or a fraction/],
     ['python-slice-visualiser', { value: 'abc', variable: '2x' }, /Python name/],
+    ['array-broadcast', { code: 'A + c', arrays: { A: [1] } }, /no array c\. Name one of: A/],
+    ['array-broadcast', { code: 'A / A', arrays: { A: [0, 1] } }, /divided by 0/],
+    [
+      'array-axis',
+      { code: 'a.sum(axis=1)', arrays: { a: [1, 2] } },
+      /one axis: there is no axis 1/,
+    ],
+    ['array-axis', { code: 'a.sum()', arrays: { a: [[1], [1, 2]] } }, /same number of entries/],
+    ['array-view', { code: 'v = A[5]', arrays: { A: [1, 2] } }, /Index 5 is out of bounds/],
+    ['array-view', { code: 'v = A[0]', arrays: { A: [1, 2] } }, /one number, and no array/],
+    ['array-view', { code: 'v = A; import os', arrays: { A: [1, 2] } }, /v = A\[:, 1\]/],
     ['list-mutation-tracer', { code: 'for x in y' }, /Line 1: the tracer does not know “for”/],
     ['truth-table-explorer', { expression: 'a and' }, /it ends too early/],
   ])('of %s refuses %j and says why', (name, props, message) => {

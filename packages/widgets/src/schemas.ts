@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { arrayAxisSchema } from './array-axis/schema.ts';
+import { arrayBroadcastSchema } from './array-broadcast/schema.ts';
+import { arrayViewSchema } from './array-view/schema.ts';
 import { dotProductProjectorSchema } from './dot-product-projector/schema.ts';
 import { eigenvectorExplorerSchema } from './eigenvector-explorer/schema.ts';
 import { linearTransformationGridSchema } from './linear-transformation-grid/schema.ts';
@@ -43,4 +46,7 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   { name: 'python-slice-visualiser', title: 'Slices', schema: pythonSliceVisualiserSchema },
   { name: 'list-mutation-tracer', title: 'Names and objects', schema: listMutationTracerSchema },
   { name: 'truth-table-explorer', title: 'Truth table', schema: truthTableExplorerSchema },
+  { name: 'array-broadcast', title: 'Broadcasting', schema: arrayBroadcastSchema },
+  { name: 'array-axis', title: 'Along an axis', schema: arrayAxisSchema },
+  { name: 'array-view', title: 'View or copy', schema: arrayViewSchema },
 ];

@@ -1,4 +1,5 @@
-import type { Decorator } from '@storybook/react-vite';
+import { getStoryInput } from '@lemma/testing/story-input';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import '../styles.css';
 
@@ -38,3 +39,12 @@ export const onDark: Decorator = (Story) => (
     <Story />
   </div>
 );
+
+/** Goes forward by the keyboard, that many steps. */
+export const pressNext =
+  (times: number) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    const hand = await getStoryInput();
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    for (let press = 0; press < times; press += 1) await hand.press('{Enter}');
+  };

@@ -1,7 +1,15 @@
 import type { CellPlace } from '@lemma/lesson-renderer/interaction';
 
-/** How an entry is lit: part of a row or column, the entry itself, or the result being made. */
-export type Lit = 'row' | 'row-now' | 'column' | 'column-now' | 'result' | 'wrong';
+/** How an entry is lit: part of a row or column, the entry itself, the result being made, or a repeated entry that is nowhere stored. */
+export type Lit =
+  | 'row'
+  | 'row-now'
+  | 'column'
+  | 'column-now'
+  | 'result'
+  | 'wrong'
+  | 'copy'
+  | 'copy-now';
 
 interface MatrixCellProps {
   readonly at: CellPlace;

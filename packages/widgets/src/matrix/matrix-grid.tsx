@@ -7,6 +7,8 @@ import { englishMatrix } from '../strings/matrix.ts';
 export interface MatrixGridProps {
   /** Said as the name of the grid, with its size. */
   readonly name: string;
+  /** Said in the place of name and size: an array of one axis has no number of rows. */
+  readonly label?: string;
   readonly cells: readonly (readonly string[])[];
   readonly lit?: (row: number, column: number) => Lit | undefined;
   /** Given: the entries can be typed into. */
@@ -23,7 +25,7 @@ export interface MatrixGridProps {
  * between its entries.
  */
 export function MatrixGrid(props: MatrixGridProps) {
-  const { name, cells, lit, onEdit, invalid, onChoose, barBefore } = props;
+  const { name, label, cells, lit, onEdit, invalid, onChoose, barBefore } = props;
   const strings = useStrings('matrix', englishMatrix);
   const [rows, columns] = [cells.length, cells[0]?.length ?? 0];
   const [active, setActive] = useState({ row: 0, column: 0 });
@@ -50,7 +52,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       role="grid"
       tabIndex={-1}
       ref={grid}
-      aria-label={strings.matrix(name, rows, columns)}
+      aria-label={label ?? strings.matrix(name, rows, columns)}
       aria-readonly={!onEdit}
       onKeyDown={onKeyDown}
     >

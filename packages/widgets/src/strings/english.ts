@@ -1,3 +1,6 @@
+import { englishArrayAxis } from './array-axis.ts';
+import { englishArrayBroadcast } from './array-broadcast.ts';
+import { englishArrayView } from './array-view.ts';
 import { englishDotProductProjector } from './dot-product-projector.ts';
 import { englishEigenvectorExplorer } from './eigenvector-explorer.ts';
 import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
@@ -18,6 +21,9 @@ export const englishWidgetStrings: WidgetStrings = {
   matrix: englishMatrix,
   plane: englishPlane,
   stepper: englishStepper,
+  'array-axis': englishArrayAxis,
+  'array-broadcast': englishArrayBroadcast,
+  'array-view': englishArrayView,
   'dot-product-projector': englishDotProductProjector,
   'eigenvector-explorer': englishEigenvectorExplorer,
   'linear-transformation-grid': englishLinearTransformationGrid,

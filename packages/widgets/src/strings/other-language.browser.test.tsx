@@ -3,6 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { markTexts, unmarkedWords } from '@lemma/testing/foreign-texts';
+import { arrayAxis } from '../array-axis/index.ts';
+import { arrayBroadcast } from '../array-broadcast/index.ts';
+import { arrayView } from '../array-view/index.ts';
 import { dotProductProjector } from '../dot-product-projector/index.ts';
 import { eigenvectorExplorer } from '../eigenvector-explorer/index.ts';
 import { withStrings } from '../index.ts';
@@ -36,9 +39,9 @@ async function show<Props extends object>(widget: WidgetDefinition<Props>, props
 const met = new Set<string>();
 beforeEach(() => met.clear());
 
-function expectForeign({ container }: RenderResult) {
+function expectForeign({ container }: RenderResult, same: RegExp = notation) {
   for (const [, name] of container.innerHTML.matchAll(/‹([^›]*)›/g)) met.add(name ?? '');
-  expect(unmarkedWords(container).filter((word) => !notation.test(word))).toEqual([]);
+  expect(unmarkedWords(container).filter((word) => !same.test(word))).toEqual([]);
 }
 
 /** No text of these parts was left out. */
@@ -300,13 +303,11 @@ it('the row reduction: done by the learner, with what can go wrong', async () =>
   expectForeign(screen);
 });
 
-/** The same in every language: names, types and words of Python. */
+/** The same in every language: names, types and words of Python; and the kinds that some texts are asked for by. */
 const python =
-  /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz)$/;
+  /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz|sum|axis|operands|could|broadcast|together|with|shapes|equal|stretched|missing|clash|transpose)$/;
 
-function expectForeignButPython({ container }: RenderResult) {
-  expect(unmarkedWords(container).filter((word) => !python.test(word))).toEqual([]);
-}
+const expectForeignButPython = (screen: RenderResult) => expectForeign(screen, python);
 
 it('the slice visualiser: each way a slice can go, and what is no slice', async () => {
   const screen = await show(pythonSliceVisualiser, { value: [3, 1, 4, 1] });
@@ -397,4 +398,31 @@ it('the truth table: its steps, its verdicts and what cannot be read', async () 
     expectForeignButPython(other);
     await other.unmount();
   }
+});
+
+/** Goes to the last step, and looks at each on the way. */
+async function goToEnd(screen: RenderResult) {
+  expectForeignButPython(screen);
+  while (screen.getByRole('button', { name: /^‹next›/ }).query()) {
+    await press(screen, 'next');
+    expectForeignButPython(screen);
+  }
+  await screen.unmount();
+}
+
+it('the array widgets: shapes, axes, memory, and every step', async () => {
+  const arrays = { A: [[1, 2]], b: [[1], [2]], c: [1, 2, 3] };
+  for (const code of ['A + b', 'A + c', 'b + c']) {
+    await goToEnd(await show(arrayBroadcast, { code, arrays }));
+  }
+  expectAllMet('array-broadcast');
+  for (const code of ['A.sum(axis=0)', 'A.sum(axis=1)', 'A.sum()', 'c.sum()']) {
+    await goToEnd(await show(arrayAxis, { code, arrays }));
+  }
+  expectAllMet('array-axis');
+  for (const code of ['v = A[:, 0]; v[0] = 9', 'v = c[[0, 1]]; v[0] = 9', 'v = A.T']) {
+    await goToEnd(await show(arrayView, { code, arrays }));
+  }
+  expectAllMet('array-view');
+  expect(met).toContain('written');
 });

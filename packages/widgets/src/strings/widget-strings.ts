@@ -1,3 +1,6 @@
+import type { ArrayAxisStrings } from './array-axis.ts';
+import type { ArrayBroadcastStrings } from './array-broadcast.ts';
+import type { ArrayViewStrings } from './array-view.ts';
 import type { DotProductProjectorStrings } from './dot-product-projector.ts';
 import type { EigenvectorExplorerStrings } from './eigenvector-explorer.ts';
 import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
@@ -17,6 +20,9 @@ export interface WidgetStrings {
   readonly matrix: MatrixStrings;
   readonly plane: PlaneStrings;
   readonly stepper: StepperStrings;
+  readonly 'array-axis': ArrayAxisStrings;
+  readonly 'array-broadcast': ArrayBroadcastStrings;
+  readonly 'array-view': ArrayViewStrings;
   readonly 'dot-product-projector': DotProductProjectorStrings;
   readonly 'eigenvector-explorer': EigenvectorExplorerStrings;
   readonly 'linear-transformation-grid': LinearTransformationGridStrings;

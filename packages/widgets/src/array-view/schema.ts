@@ -1,0 +1,4 @@
+import { codeOnArrays } from '../array/array-schema.ts';
+import { readSelection } from './selection.ts';
+
+export const arrayViewSchema = codeOnArrays(readSelection);
