@@ -112,6 +112,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'array-axis',
     'array-broadcast',
     'array-view',
+    'frame-viewer',
     'list-mutation-tracer',
     'matrix-multiplier',
     'row-reduction-stepper',

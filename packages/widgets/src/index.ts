@@ -6,6 +6,7 @@ import { arrayBroadcast } from './array-broadcast/index.ts';
 import { arrayView } from './array-view/index.ts';
 import { dotProductProjector } from './dot-product-projector/index.ts';
 import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';
+import { frameViewer } from './frame-viewer/index.ts';
 import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
 import { listMutationTracer } from './list-mutation-tracer/index.ts';
 import { matrixMultiplier } from './matrix-multiplier/index.ts';
@@ -23,6 +24,7 @@ export {
   arrayView,
   dotProductProjector,
   eigenvectorExplorer,
+  frameViewer,
   linearTransformationGrid,
   listMutationTracer,
   matrixMultiplier,
@@ -55,6 +57,7 @@ export const widgets: readonly WidgetDefinition[] = [
   arrayBroadcast,
   arrayAxis,
   arrayView,
+  frameViewer,
 ] as readonly unknown[] as readonly WidgetDefinition[];
 
 /**

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { nativePython } from '@lemma/testing/native-python';
 import { describe, expect, it } from 'vitest';
 import { readReduction, reduce } from './array-axis/reduction.ts';
 import { broadcast, readOperation } from './array-broadcast/broadcast.ts';
 import { afterWrite, readSelection } from './array-view/selection.ts';
 import { entryText, type GivenArray } from './array/nd-array.ts';
-
-const found = nativePython();
+import { differing, found, statesNotRun } from './python-oracle.fixture.ts';
 
 /** Every case with what NumPy makes of it: lists of texts, as a widget shows them. */
 const harness = `
@@ -35,31 +32,6 @@ def outcome(case):
 
 print(json.dumps([outcome(case) for case in json.load(sys.stdin)]))
 `;
-
-interface Case {
-  readonly code: string;
-  readonly arrays: Readonly<Record<string, GivenArray>>;
-}
-
-/** Code whose outcome is another one in NumPy, with both. */
-function differing(cases: readonly Case[], ours: readonly unknown[]): readonly unknown[] {
-  const theirs = numpyOn(cases);
-  expect(cases.length).toBeGreaterThan(40);
-  return cases.flatMap(({ code }, at) => {
-    const [own, numpy] = [ours[at], theirs[at]].map((outcome) => JSON.stringify(outcome));
-    return own === numpy ? [] : [{ code, own, numpy }];
-  });
-}
-
-function numpyOn(cases: readonly Case[]): readonly unknown[] {
-  if (found.state !== 'found') throw new Error('There is no NumPy.');
-  const { stdout, stderr } = spawnSync(found.python, ['-c', harness], {
-    input: JSON.stringify(cases),
-    encoding: 'utf8',
-  });
-  if (stderr !== '') throw new Error(stderr);
-  return JSON.parse(stdout) as readonly unknown[];
-}
 
 const filled = (shape: readonly number[], from: number): GivenArray => {
   const [rows = 1, columns] = shape;
@@ -91,7 +63,7 @@ describe.skipIf(found.state !== 'found')('what NumPy says of the same code', () 
       const { result, error } = broadcast(operation);
       return result ? [result.shape, result.entries, result.float] : error;
     });
-    expect(differing(all, ours)).toEqual([]);
+    expect(differing(harness, all, ours)).toEqual([]);
   });
 
   it('is what they show of sums, means and extremes along each axis', () => {
@@ -109,7 +81,7 @@ describe.skipIf(found.state !== 'found')('what NumPy says of the same code', () 
       const { shape, entries, float } = reduce(call.array, call.method, call.axis);
       return [shape, entries.map(({ value }) => value), float];
     });
-    expect(differing(cases, ours)).toEqual([]);
+    expect(differing(harness, cases, ours)).toEqual([]);
   });
 
   it('is what they show of views and copies, and of what is written into them', () => {
@@ -145,15 +117,11 @@ describe.skipIf(found.state !== 'found')('what NumPy says of the same code', () 
       const { source, made } = afterWrite(selection);
       return [shape, at.map((index) => array.entries[index]), shared, source, made];
     });
-    expect(differing(cases, ours)).toEqual([]);
+    expect(differing(harness, cases, ours)).toEqual([]);
   });
 });
 
-it.runIf(found.state === 'not-run')('states that it did not run', () => {
-  const why = found.state === 'not-run' ? found.why : '';
-  process.stdout.write(`not run: the array widgets beside NumPy, ${why}\n`);
-  expect(why).not.toBe('');
-});
+statesNotRun('the array widgets beside NumPy');
 
 it.each([
   [2, false, '2'],

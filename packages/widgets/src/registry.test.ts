@@ -36,6 +36,7 @@ describe('the registry', () => {
       'arrayView',
       'dotProductProjector',
       'eigenvectorExplorer',
+      'frameViewer',
       'linearTransformationGrid',
       'listMutationTracer',
       'matrixMultiplier',
@@ -124,6 +125,22 @@ describe('a schema', () => {
     ['array-view', { code: 'v = A[5]', arrays: { A: [1, 2] } }, /Index 5 is out of bounds/],
     ['array-view', { code: 'v = A[0]', arrays: { A: [1, 2] } }, /one number, and no array/],
     ['array-view', { code: 'v = A; import os', arrays: { A: [1, 2] } }, /v = A\[:, 1\]/],
+    ['frame-viewer', { code: 'f.merge(g, on="a")', frames: { f: { a: [1] } } }, /no frame g/],
+    [
+      'frame-viewer',
+      { code: 'f[f["b"] > 1]', frames: { f: { a: [1] } } },
+      /no column b\. It has: a/,
+    ],
+    ['frame-viewer', { code: 'f[f["a"] > 1]', frames: { f: { a: ['x'] } } }, /with a text/],
+    [
+      'frame-viewer',
+      {
+        code: 'f.pivot(index="a", columns="b", values="c")',
+        frames: { f: { a: [1, 1], b: [2, 2], c: [3, 4] } },
+      },
+      /pivot refuses/,
+    ],
+    ['frame-viewer', { code: '__import__("os")', frames: { f: { a: [1] } } }, /one of these forms/],
     ['list-mutation-tracer', { code: 'for x in y' }, /Line 1: the tracer does not know “for”/],
     ['truth-table-explorer', { expression: 'a and' }, /it ends too early/],
   ])('of %s refuses %j and says why', (name, props, message) => {

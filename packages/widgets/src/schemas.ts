@@ -4,6 +4,7 @@ import { arrayBroadcastSchema } from './array-broadcast/schema.ts';
 import { arrayViewSchema } from './array-view/schema.ts';
 import { dotProductProjectorSchema } from './dot-product-projector/schema.ts';
 import { eigenvectorExplorerSchema } from './eigenvector-explorer/schema.ts';
+import { frameViewerSchema } from './frame-viewer/schema.ts';
 import { linearTransformationGridSchema } from './linear-transformation-grid/schema.ts';
 import { listMutationTracerSchema } from './list-mutation-tracer/schema.ts';
 import { matrixMultiplierSchema } from './matrix-multiplier/schema.ts';
@@ -49,4 +50,5 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   { name: 'array-broadcast', title: 'Broadcasting', schema: arrayBroadcastSchema },
   { name: 'array-axis', title: 'Along an axis', schema: arrayAxisSchema },
   { name: 'array-view', title: 'View or copy', schema: arrayViewSchema },
+  { name: 'frame-viewer', title: 'Rows on their way', schema: frameViewerSchema },
 ];

@@ -3,6 +3,7 @@ import { englishArrayBroadcast } from './array-broadcast.ts';
 import { englishArrayView } from './array-view.ts';
 import { englishDotProductProjector } from './dot-product-projector.ts';
 import { englishEigenvectorExplorer } from './eigenvector-explorer.ts';
+import { englishFrameViewer } from './frame-viewer.ts';
 import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
 import { englishListMutationTracer } from './list-mutation-tracer.ts';
 import { englishMatrixMultiplier } from './matrix-multiplier.ts';
@@ -26,6 +27,7 @@ export const englishWidgetStrings: WidgetStrings = {
   'array-view': englishArrayView,
   'dot-product-projector': englishDotProductProjector,
   'eigenvector-explorer': englishEigenvectorExplorer,
+  'frame-viewer': englishFrameViewer,
   'linear-transformation-grid': englishLinearTransformationGrid,
   'list-mutation-tracer': englishListMutationTracer,
   'matrix-multiplier': englishMatrixMultiplier,

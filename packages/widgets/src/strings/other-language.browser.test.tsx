@@ -11,6 +11,7 @@ import { eigenvectorExplorer } from '../eigenvector-explorer/index.ts';
 import { withStrings } from '../index.ts';
 import { listMutationTracer } from '../list-mutation-tracer/index.ts';
 import { singularValueExplorer } from '../singular-value-explorer/index.ts';
+import { frameViewer } from '../frame-viewer/index.ts';
 import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
 import { matrixMultiplier } from '../matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from '../python-slice-visualiser/index.ts';
@@ -305,7 +306,7 @@ it('the row reduction: done by the learner, with what can go wrong', async () =>
 
 /** The same in every language: names, types and words of Python; and the kinds that some texts are asked for by. */
 const python =
-  /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz|sum|axis|operands|could|broadcast|together|with|shapes|equal|stretched|missing|clash|transpose)$/;
+  /^(start|stop|step|xs|ValueError|slice|cannot|be|zero|list|dict|append|clear|del|True|False|not|and|or|IndexError|index|out|of|range|zz|sum|axis|operands|could|broadcast|together|with|shapes|equal|stretched|missing|clash|transpose|str|int|float|NaN|sum|groupby|merge|pivot|index|columns|values|how|left|on)$/;
 
 const expectForeignButPython = (screen: RenderResult) => expectForeign(screen, python);
 
@@ -401,28 +402,51 @@ it('the truth table: its steps, its verdicts and what cannot be read', async () 
 });
 
 /** Goes to the last step, and looks at each on the way. */
-async function goToEnd(screen: RenderResult) {
+async function goToEnd(screen: RenderResult): Promise<RenderResult> {
   expectForeignButPython(screen);
   while (screen.getByRole('button', { name: /^‹next›/ }).query()) {
     await press(screen, 'next');
     expectForeignButPython(screen);
   }
-  await screen.unmount();
+  return screen;
 }
 
 it('the array widgets: shapes, axes, memory, and every step', async () => {
   const arrays = { A: [[1, 2]], b: [[1], [2]], c: [1, 2, 3] };
   for (const code of ['A + b', 'A + c', 'b + c']) {
-    await goToEnd(await show(arrayBroadcast, { code, arrays }));
+    await (await goToEnd(await show(arrayBroadcast, { code, arrays }))).unmount();
   }
   expectAllMet('array-broadcast');
   for (const code of ['A.sum(axis=0)', 'A.sum(axis=1)', 'A.sum()', 'c.sum()']) {
-    await goToEnd(await show(arrayAxis, { code, arrays }));
+    await (await goToEnd(await show(arrayAxis, { code, arrays }))).unmount();
   }
   expectAllMet('array-axis');
   for (const code of ['v = A[:, 0]; v[0] = 9', 'v = c[[0, 1]]; v[0] = 9', 'v = A.T']) {
-    await goToEnd(await show(arrayView, { code, arrays }));
+    await (await goToEnd(await show(arrayView, { code, arrays }))).unmount();
   }
   expectAllMet('array-view');
   expect(met).toContain('written');
+});
+
+it('the frame viewer: every kind of line, to its end', async () => {
+  const frames = {
+    f: { k: ['x', 'y', 'x'], n: [1, 2, 3] },
+    g: { k: ['x'], m: [5] },
+    h: { k: ['x', 'y'], c: ['u', 'v'], n: [1, 2] },
+  };
+  const codes = [
+    'f[f["n"] > 1]',
+    'f.groupby("k")["n"].sum()',
+    'f.merge(g, on="k")',
+    'f.merge(g, on="k", how="left")',
+    'h.pivot(index="k", columns="c", values="n")',
+  ];
+  for (const code of codes) {
+    const screen = await goToEnd(await show(frameViewer, { code, frames }));
+    await press(screen, 'whereFrom');
+    expectForeignButPython(screen);
+    await screen.unmount();
+  }
+  expectAllMet('frame-viewer');
+  expect(met).toContain('alsoFrom');
 });

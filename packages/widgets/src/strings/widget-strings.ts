@@ -3,6 +3,7 @@ import type { ArrayBroadcastStrings } from './array-broadcast.ts';
 import type { ArrayViewStrings } from './array-view.ts';
 import type { DotProductProjectorStrings } from './dot-product-projector.ts';
 import type { EigenvectorExplorerStrings } from './eigenvector-explorer.ts';
+import type { FrameViewerStrings } from './frame-viewer.ts';
 import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
 import type { ListMutationTracerStrings } from './list-mutation-tracer.ts';
 import type { MatrixMultiplierStrings } from './matrix-multiplier.ts';
@@ -25,6 +26,7 @@ export interface WidgetStrings {
   readonly 'array-view': ArrayViewStrings;
   readonly 'dot-product-projector': DotProductProjectorStrings;
   readonly 'eigenvector-explorer': EigenvectorExplorerStrings;
+  readonly 'frame-viewer': FrameViewerStrings;
   readonly 'linear-transformation-grid': LinearTransformationGridStrings;
   readonly 'list-mutation-tracer': ListMutationTracerStrings;
   readonly 'matrix-multiplier': MatrixMultiplierStrings;
