@@ -1,24 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { decisionIndex, indexFile } from './decisions.ts';
+import { deadLinksOf, localTargets } from './release/dead-links.ts';
 
 const root = join(import.meta.dirname, '..');
-const documents = globSync(['*.md', 'docs/**/*.md', '{packages,apps}/*/*.md', 'content/*.md'], {
-  cwd: root,
-  exclude: ['**/CHANGELOG.md'],
-});
-
-const code = /^(?<fence>`{3,})[^]*?^\k<fence>$|(?<ticks>`+)[^`\n]+\k<ticks>/gmu;
-
-/** Targets of links and pictures that lie in the repository, without their fragment. */
-function localTargets(markdown: string): readonly string[] {
-  return [...markdown.replace(code, '').matchAll(/\]\((?<target>[^)\s]+)\)/gu)]
-    .map(({ groups }) => groups?.['target'] ?? '')
-    .filter((target) => !/^(?:[a-z]+:|#)/u.test(target))
-    .map((target) => target.replace(/#.*$/u, ''));
-}
+const documents = globSync(
+  ['*.md', 'docs/**/*.md', '{packages,apps}/*/*.md', 'packages/*/docs/*.md', 'content/*.md'],
+  {
+    cwd: root,
+    exclude: ['**/CHANGELOG.md'],
+  },
+);
 
 it('every area of docs/security.md names its tests', () => {
   const tests = localTargets(readFileSync(join(root, 'docs/security.md'), 'utf8')).filter((file) =>
@@ -28,10 +22,7 @@ it('every area of docs/security.md names its tests', () => {
 });
 
 it.each(documents)('%s links only to what is there', (document) => {
-  const missing = localTargets(readFileSync(join(root, document), 'utf8')).filter(
-    (target) => !existsSync(join(root, dirname(document), target)),
-  );
-  expect(missing).toEqual([]);
+  expect(deadLinksOf(root, document)).toEqual([]);
 });
 
 const manifest = z.object({

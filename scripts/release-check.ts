@@ -13,6 +13,7 @@ import { command, must, root, type Outcome } from './packing/command.ts';
 import { buildAndPack, type Packed } from './packing/pack.ts';
 import { printTable } from './measure/table.ts';
 import { engineProblems } from './release/engines.ts';
+import { deadLinksOf } from './release/dead-links.ts';
 import { dependencyProblems } from './release/imports.ts';
 import { manifest } from './release/manifest.ts';
 import { readerCodeProblems } from './release/reader-code.ts';
@@ -47,15 +48,20 @@ async function checkPackage({ name, folder, tarball }: Packed): Promise<Record<s
         'styles.css',
         // A script for a plain page: nobody imports it.
         'lemma-lesson.js',
+        // JSON for editors.
+        'schemas/*.json',
       ]),
     ),
   ]);
   const files = read.success
     ? Object.values(read.data.exports)
         .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
-        .filter((file) => !existsSync(join(unpacked, file)))
+        .filter((file) => globSync(file, { cwd: unpacked }).length === 0)
     : [];
   const needed = ['README.md', 'LICENSE'].filter((file) => !existsSync(join(unpacked, file)));
+  const deadLinks = globSync('*.md', { cwd: unpacked })
+    .concat(globSync('docs/*.md', { cwd: unpacked }))
+    .flatMap((file) => deadLinksOf(unpacked, file));
   const typeTests = globSync('src/**/*.test-d.ts', { cwd: folder });
   return {
     package: name,
@@ -63,6 +69,10 @@ async function checkPackage({ name, folder, tarball }: Packed): Promise<Record<s
     files: note(
       `${name}: these are missing in the tarball`,
       [...files, ...needed].map((file) => `  ${file}`),
+    ),
+    links: note(
+      `${name}: links of its documents lead out of the tarball`,
+      deadLinks.map((link) => `  ${link}`),
     ),
     dependencies: note(
       `${name}: dependencies`,

@@ -50,11 +50,9 @@ Divide.
   const place = { course: 'c', unit: 'u', free: false, number: 1 };
   const shown = { shown: 'x.md', path: 'x.md', markdown, figures: [] };
   const python = await createNodePython();
-  const { questions } = await proveLesson(
-    { uid: 'x', ...shown, ...place, ...(lesson && { lesson }), messages: [] },
-    python,
-    1,
-  ).finally(() => python.close());
+  const file = { uid: 'x', ...shown, ...place, lesson, messages: [] };
+  const { questions } = await proveLesson(file, python, 1);
+  await python.close();
   expect(questions).toEqual([
     expect.objectContaining({
       state: 'wrong',

@@ -25,7 +25,7 @@ export function unreasoned(shown: string, questions: readonly UnprovedQuestion[]
     .filter(({ reason }) => reason === undefined)
     .map(
       ({ uid, kind }) =>
-        `${shown} error No machine proves the key of ${uid}, and nothing says why. Give the ${kind} question its proof (docs/lesson-format.md, "Keys without a proof"), or unproved="…" with the reason.`,
+        `${shown} error No machine proves the key of ${uid}, and nothing says why. Give the ${kind} question its proof (packages/lesson-renderer/docs/lesson-format.md, "Keys without a proof"), or unproved="…" with the reason.`,
     );
 }
 

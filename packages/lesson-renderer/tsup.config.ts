@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { inlineCss, scriptFolder, woff2Only } from '@lemma/bundling/inline-css';
 import { thirdPartyLicences } from '@lemma/bundling/third-party';
+import { jsonSchemas } from './src/editor/json-schemas.ts';
 
 /**
  * What tsc cannot make. The modules themselves are tsc's, one file for each: a bundler of the host's leaves out what a page
@@ -28,6 +29,9 @@ export default defineConfig([
     loader: { '.woff2': 'file', '.woff': 'empty', '.ttf': 'empty' },
     onSuccess: async () => {
       writeFileSync('dist/styles.css', woff2Only(readFileSync('dist/styles.css', 'utf8')));
+      mkdirSync('dist/schemas', { recursive: true });
+      for (const [name, schema] of Object.entries(jsonSchemas()))
+        writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
     },
   },
   {

@@ -1,6 +1,8 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { scriptFolder } from '@lemma/bundling/inline-css';
+import { z } from 'zod';
+import { widgetSchemas } from './src/schemas.ts';
 
 export default defineConfig([
   {
@@ -27,6 +29,12 @@ export default defineConfig([
     ),
     onSuccess: async () => {
       cpSync('../lesson-renderer/src/script/embed.html', 'dist/script/embed.html');
+      // Props as an author may write them, for editors and for tools that write lessons.
+      mkdirSync('dist/schemas', { recursive: true });
+      for (const { name, title, schema } of widgetSchemas) {
+        const props = { title, ...z.toJSONSchema(schema, { io: 'input' }) };
+        writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(props, null, 2)}\n`);
+      }
     },
   },
 ]);

@@ -63,6 +63,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'script',
     'example',
     'course',
+    'editor',
     'compile/xss',
     'compile/specification',
     'cli',
