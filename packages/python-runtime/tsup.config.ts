@@ -17,6 +17,7 @@ export default defineConfig([
       'src/node/index.ts',
       'src/node/python-thread.ts',
       'src/node/sandbox-main.ts',
+      'src/assets/compile-thread.ts',
       'src/vite/index.ts',
       'src/cli/lemma-python.ts',
     ],
@@ -25,7 +26,7 @@ export default defineConfig([
     onSuccess: async () => {
       cpSync('src/python', 'dist/python', { recursive: true });
       mkdirSync('dist/assets', { recursive: true });
-      cpSync('src/assets/compile-stdlib.py', 'dist/assets/compile-stdlib.py');
+      cpSync('src/assets/compile-modules.py', 'dist/assets/compile-modules.py');
       cpSync('src/licences', 'dist/licences', { recursive: true });
       cpSync('src/styles.css', 'dist/styles.css');
       cpSync('src/styles', 'dist/styles', { recursive: true });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'pyodide';
+import { compileWheels } from './compile-wheels.ts';
+import { isWhole, sha256Of, writeWhole } from './kept-file.ts';
 import { pyodideFolder } from './package-files.ts';
 
 interface LockedPackage {
@@ -18,13 +19,13 @@ interface Lock {
 const lockName = 'pyodide-lock.json';
 
 /**
- * Brings the named packages and what they depend on into a folder, each checked by its sha256, with a lock file of them alone. Files that
- * are there already are not fetched again.
+ * Brings the named packages and what they depend on into a folder, each checked by its sha256, and compiles them once: their imports in a page take less than
+ * half the time of the sources. A lock file of them alone names the compiled ones. What is there already is neither fetched nor compiled again.
  *
  * @param from - Address of Pyodide's distribution, or a folder with wheels. A folder's own lock file counts, where it has one; else that of the installed Pyodide.
  * @example
  * await fetchWheels('public/wheels', ['numpy', 'pandas']); // serve the folder, and pass packageBaseUrl: '/wheels/'
- * @returns Names of the wheels. Rejects with an Error that names the package which is unknown, missing or altered.
+ * @returns Names of the compiled wheels. Rejects with an Error that names the package which is unknown, missing or altered.
  */
 export async function fetchWheels(
   folder: string,
@@ -37,9 +38,9 @@ export async function fetchWheels(
   mkdirSync(folder, { recursive: true });
   for (const found of wanted) {
     const path = join(folder, found.file_name);
-    if (existsSync(path) && sha256(readFileSync(path)) === found.sha256) continue;
+    if (isWhole(path, found.sha256)) continue;
     const bytes = await bytesOf(found, from);
-    if (sha256(bytes) !== found.sha256) {
+    if (sha256Of(bytes) !== found.sha256) {
       throw new Error(
         `${found.name}: the sha256 of ${found.file_name} is not the lock file's. It was not kept.`,
       );
@@ -47,16 +48,10 @@ export async function fetchWheels(
     writeWhole(path, bytes);
   }
   // Of the packages that lie there: a page would ask for the files of any other in vain.
-  const packages = Object.fromEntries(wanted.map((each) => [normalName(each.name), each]));
+  const compiled = await compileWheels(folder, wanted);
+  const packages = Object.fromEntries(compiled.map((each) => [normalName(each.name), each]));
   writeWhole(join(folder, lockName), JSON.stringify({ ...lock, packages }));
-  return wanted.map((found) => found.file_name);
-}
-
-/** A reader sees the file as it was or as it is, and no part of it. */
-function writeWhole(path: string, content: Uint8Array | string): void {
-  const begun = `${path}.${process.pid}`;
-  writeFileSync(begun, content);
-  renameSync(begun, path);
+  return compiled.map((found) => found.file_name);
 }
 
 function isAddress(from: string): boolean {
@@ -106,8 +101,4 @@ function withDependencies(lock: Lock, names: readonly string[]): readonly Locked
 /** The form of a package's name by which Pyodide looks it up (PEP 503). */
 function normalName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_.]+/gu, '-');
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

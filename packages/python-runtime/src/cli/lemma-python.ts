@@ -9,8 +9,8 @@ import { fetchWheels } from '../assets/fetch-wheels.ts';
 
 const usage = `Usage:
   lemma-python copy <folder>                     write Python's files to <folder>/<stamp>/
-  lemma-python fetch-wheels <folder> [package…]  bring wheels with what they need, checked by sha256, and write
-                                                 a lock file of them
+  lemma-python fetch-wheels <folder> [package…]  bring wheels with what they need, checked by sha256, compile
+                                                 them, and write a lock file of them
     --from <address or folder>                   where they lie (default: the public CDN of Pyodide)`;
 
 async function copy(folder: string): Promise<void> {

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { codeFolder } from './package-files.ts';
+
+/** Compiles wheels in a thread of its own, which starts with the first of them. The caller must `close()` it. */
+export class WheelCompiler {
+  #worker: Worker | undefined;
+
+  /** The wheel with bytecode in the place of sources. Rejects with an Error if it is no zip archive. */
+  async compile(wheel: Uint8Array): Promise<Uint8Array> {
+    this.#worker ??= new Worker(threadFile());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+    this.#worker.postMessage(wheel);
+    // Rejects with what the thread ends with.
+    const [bytes] = (await once(this.#worker, 'message')) as [Uint8Array];
+    return bytes;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+}
+
+function threadFile(): string {
+  const source = join(codeFolder(), 'assets', 'compile-thread.ts');
+  return existsSync(source) ? source : join(codeFolder(), 'assets', 'compile-thread.js');
+}
