@@ -13,10 +13,17 @@ const ask = (packages: PythonPackages, name: string) =>
 function filled(): PythonPackages {
   const directory = mkdtempSync(join(tmpdir(), 'packages-'));
   writeFileSync(join(directory, 'numpy.whl'), wheel);
+  writeFileSync(join(directory, 'words-1bytecode.whl'), 'compiled');
+  writeFileSync(join(directory, 'words.whl'), wheel);
   writeFileSync(join(directory, 'other.whl'), 'not in the list');
   const packages = {
     numpy: { file_name: 'numpy.whl', sha256 },
     lost: { file_name: 'lost.whl', sha256 },
+    words: {
+      file_name: 'words-1bytecode.whl',
+      sha256,
+      source: { file_name: 'words.whl', sha256 },
+    },
   };
   writeFileSync(join(directory, 'pyodide-lock.json'), JSON.stringify({ packages }));
   return new PythonPackages(directory);
@@ -31,6 +38,12 @@ describe('a folder with packages', () => {
     const file = await ask(packages, 'numpy.whl');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(wheel);
     expect(file.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('a compiled wheel is there, and the one it was made of for pages that knew only that', async () => {
+    const packages = filled();
+    expect(await (await ask(packages, 'words-1bytecode.whl')).text()).toBe('compiled');
+    expect(await (await ask(packages, 'words.whl')).text()).toBe('the wheel');
   });
 
   it.for(['other.whl', 'lost.whl', '../python-packages/x', '..%2f..%2fetc%2fpasswd', ''])(

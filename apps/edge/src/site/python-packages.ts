@@ -7,8 +7,10 @@ import { sendFile } from './send-file.ts';
 /** Where pages find them. */
 export const packagesPath = '/python-packages/';
 const lockName = 'pyodide-lock.json';
+const wheelFile = z.object({ file_name: z.string(), sha256: z.string() });
 const lockFile = z.object({
-  packages: z.record(z.string(), z.object({ file_name: z.string(), sha256: z.string() })),
+  // Of a compiled wheel also the one it was made of, for pages that read the lock file before.
+  packages: z.record(z.string(), wheelFile.extend({ source: wheelFile.optional() })),
 });
 
 /** Wheels of Python packages that lie beside the data: their lock file, and the files that it names. */
@@ -54,9 +56,13 @@ export class PythonPackages {
   }
 }
 
-function wheelsOf(lock: string | undefined): readonly { file_name: string; sha256: string }[] {
+function wheelsOf(lock: string | undefined): readonly z.infer<typeof wheelFile>[] {
   try {
-    return Object.values(lockFile.parse(JSON.parse(lock ?? '')).packages);
+    const { packages } = lockFile.parse(JSON.parse(lock ?? ''));
+    return Object.values(packages).flatMap(({ source, ...wheel }) => [
+      wheel,
+      ...(source ? [source] : []),
+    ]);
   } catch {
     return [];
   }

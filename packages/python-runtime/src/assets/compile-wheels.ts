@@ -23,6 +23,21 @@ interface CompiledWheel {
 type CompiledWheels = Readonly<Record<string, CompiledWheel>>;
 
 const recordName = 'compiled.json';
+/** A wheel and, once it is compiled, the one it was made of: a page that read the lock file before still asks for that. */
+export type KeptWheel<Wheel> = Wheel & { readonly source?: Omit<LockedWheel, 'name'> };
+
+/** The same wheels, with those in the place of which a compiled one lies in the folder already. */
+export function compiledBefore<Wheel extends LockedWheel>(
+  folder: string,
+  wheels: readonly Wheel[],
+): readonly KeptWheel<Wheel>[] {
+  const kept = recordOf(folder);
+  return wheels.map((wheel) => {
+    const known = kept[wheel.name];
+    return known && isCurrent(folder, wheel, known) ? inPlaceOf(wheel, known) : wheel;
+  });
+}
+
 /**
  * The same wheels with bytecode in the place of sources, in files beside them: a page cannot keep what Python compiles, and would compile it anew
  * at each visit. What this Pyodide has compiled is kept; what is no wheel stays as it is.
@@ -30,7 +45,7 @@ const recordName = 'compiled.json';
 export async function compileWheels<Wheel extends LockedWheel>(
   folder: string,
   wheels: readonly Wheel[],
-): Promise<readonly Wheel[]> {
+): Promise<readonly KeptWheel<Wheel>[]> {
   const kept = recordOf(folder);
   const made: Record<string, CompiledWheel> = {};
   const compiler = new WheelCompiler();
@@ -49,9 +64,17 @@ export async function compileWheels<Wheel extends LockedWheel>(
   }
   if (Object.keys(made).length > 0) writeWhole(join(folder, recordName), JSON.stringify(made));
   return wheels.map((wheel) => {
-    const { file_name, sha256 } = made[wheel.name] ?? wheel;
-    return { ...wheel, file_name, sha256 };
+    const compiled = made[wheel.name];
+    return compiled ? inPlaceOf(wheel, compiled) : wheel;
   });
+}
+
+function inPlaceOf<Wheel extends LockedWheel>(
+  wheel: Wheel,
+  { file_name, sha256 }: CompiledWheel,
+): KeptWheel<Wheel> {
+  const source = { file_name: wheel.file_name, sha256: wheel.sha256 };
+  return { ...wheel, file_name, sha256, source };
 }
 
 function isCurrent(folder: string, { sha256 }: LockedWheel, known: CompiledWheel): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from 'pyodide';
-import { compileWheels } from './compile-wheels.ts';
+import { compiledBefore, compileWheels } from './compile-wheels.ts';
 import { isWhole, sha256Of, writeWhole } from './kept-file.ts';
 import { pyodideFolder } from './package-files.ts';
 
@@ -47,11 +47,17 @@ export async function fetchWheels(
     }
     writeWhole(path, bytes);
   }
-  // Of the packages that lie there: a page would ask for the files of any other in vain.
+  // Pages need not wait until all are compiled.
+  writeLock(folder, lock, compiledBefore(folder, wanted));
   const compiled = await compileWheels(folder, wanted);
-  const packages = Object.fromEntries(compiled.map((each) => [normalName(each.name), each]));
-  writeWhole(join(folder, lockName), JSON.stringify({ ...lock, packages }));
+  writeLock(folder, lock, compiled);
   return compiled.map((found) => found.file_name);
+}
+
+/** A lock file of the packages that lie there: a page would ask for the files of any other in vain. */
+function writeLock(folder: string, lock: Lock, wheels: readonly LockedPackage[]): void {
+  const packages = Object.fromEntries(wheels.map((each) => [normalName(each.name), each]));
+  writeWhole(join(folder, lockName), JSON.stringify({ ...lock, packages }));
 }
 
 function isAddress(from: string): boolean {
