@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { median, type Row, spread } from '../statistics.ts';
+import { packageTimes } from './packages.ts';
 import { firstWarm, visitsOfProfile } from './first-print.ts';
 import { jupyterLitePages, version as jupyterLite } from './jupyterlite/pages.ts';
 import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
@@ -97,7 +98,11 @@ const fetched: readonly {
   },
 ];
 
+/** `pnpm bench python --packages`: only imports of packages; the results page stays as it is. */
+const packagesAlone = process.argv.includes('--packages');
+
 export async function run(): Promise<{ rows: Row[] }> {
+  if (packagesAlone) return { rows: await packageRows() };
   const { peers, pages } = await peersToHand();
   const site = await startSite(pages);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -130,7 +135,10 @@ export async function run(): Promise<{ rows: Row[] }> {
       ...(await sameOriginStops(browser, site.url, stops)),
       ...(frameAlone ? [await costToFirstPaint(site.url)] : await rest(browser, site.url)),
     ];
-    if (!frameAlone) keepResults(rows);
+    if (!frameAlone) {
+      rows.push(...(await packageRows()));
+      keepResults(rows);
+    }
     return { rows };
 
     function timesOf(path: string): Times {
@@ -146,6 +154,20 @@ export async function run(): Promise<{ rows: Row[] }> {
 
 function noTimes(): Times {
   return { cold: [], warm: [], trip: [], answer: [], early: [], lone: [], bare: [] };
+}
+
+/** Imports and a first figure, of files that the browser has kept and of a new browser's. */
+async function packageRows(): Promise<Row[]> {
+  const wheels = process.env['PYTHON_WHEELS_FROM'];
+  if (wheels === undefined) {
+    process.stderr.write('Left out: packages, as PYTHON_WHEELS_FROM names no wheels.\n');
+    return [];
+  }
+  const times = await packageTimes(wheels, starts);
+  return times.flatMap(({ program, ours, stock: theirs }) => [
+    compared(`${program}, kept`, ours.kept, theirs.kept, stock.name, '≤ 0.6'),
+    compared(`${program}, cold`, ours.cold, theirs.cold, stock.name),
+  ]);
 }
 
 async function peersToHand(): Promise<{ peers: readonly Peer[]; pages: Fixed }> {

@@ -35,7 +35,11 @@ export type Fixed = Readonly<
 >;
 
 /** A site with both runtimes and the given pages, its files cached by the browser as a real host would have them. */
-export async function startSite(pages: Fixed = {}): Promise<Site> {
+export async function startSite(
+  pages: Fixed = {},
+  /** Further files by their path, which browsers keep. */
+  kept: (path: string) => Promise<Uint8Array | undefined> = async () => undefined,
+): Promise<Site> {
   // Made beforehand: a first visit does not wait for that.
   for (const name of assetNames) await pythonAsset(name, cache);
   const library = await bundled(join(root, 'packages/python-runtime/src/index.ts'));
@@ -105,6 +109,13 @@ createPythonRuntime({ filesURL: '/python/' }).prewarmAtRest();</script>`;
         return;
       }
       const name = path.split('/').at(-1) ?? '';
+      const more = await kept(path);
+      if (more) {
+        const type = name.endsWith('.json') ? 'application/json' : 'application/zip';
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+        response.setHeader('content-type', type).end(more);
+        return;
+      }
       const own = assetNames.find((asset) => path === `/python/${asset}`);
       for (const [key, value] of Object.entries(assetHeaders(name))) {
         if (own || !key.includes('security')) response.setHeader(key, value);
