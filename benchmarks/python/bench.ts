@@ -9,7 +9,7 @@ import { jupyterLitePages, version as jupyterLite } from './jupyterlite/pages.ts
 import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
 import { NotToBeHad } from './peer-folder.ts';
 import { reactPyPages, version as reactPy } from './react-py.ts';
-import { keepResults } from './results.ts';
+import { keepPackageResults, keepResults } from './results.ts';
 import { startSite } from './site.ts';
 import type { Fixed } from './site.ts';
 import { typingRows } from './typing.ts';
@@ -98,7 +98,7 @@ const fetched: readonly {
   },
 ];
 
-/** `pnpm bench python --packages`: only imports of packages; the results page stays as it is. */
+/** `pnpm bench python --packages`: only imports of packages. */
 const packagesAlone = process.argv.includes('--packages');
 
 export async function run(): Promise<{ rows: Row[] }> {
@@ -136,8 +136,8 @@ export async function run(): Promise<{ rows: Row[] }> {
       ...(frameAlone ? [await costToFirstPaint(site.url)] : await rest(browser, site.url)),
     ];
     if (!frameAlone) {
-      rows.push(...(await packageRows()));
       keepResults(rows);
+      rows.push(...(await packageRows()));
     }
     return { rows };
 
@@ -164,10 +164,21 @@ async function packageRows(): Promise<Row[]> {
     return [];
   }
   const times = await packageTimes(wheels, starts);
-  return times.flatMap(({ program, ours, stock: theirs }) => [
-    compared(`${program}, kept`, ours.kept, theirs.kept, stock.name, '≤ 0.6'),
-    compared(`${program}, cold`, ours.cold, theirs.cold, stock.name),
-  ]);
+  const rows = times.flatMap(({ program, ours, stock: theirs }) =>
+    (['kept', 'cold'] as const).flatMap((files) =>
+      (['whole', 'program'] as const).map((part) =>
+        compared(
+          `${program}, ${files}${part === 'whole' ? ', from the start' : ''}`,
+          ours[files].map((visit) => visit[part]),
+          theirs[files].map((visit) => visit[part]),
+          stock.name,
+          files === 'kept' ? '≤ 0.6' : undefined,
+        ),
+      ),
+    ),
+  );
+  keepPackageResults(rows);
+  return rows;
 }
 
 async function peersToHand(): Promise<{ peers: readonly Peer[]; pages: Fixed }> {
