@@ -124,6 +124,7 @@ describe('a schema', () => {
     ['array-axis', { code: 'a.sum()', arrays: { a: [[1], [1, 2]] } }, /same number of entries/],
     ['array-view', { code: 'v = A[5]', arrays: { A: [1, 2] } }, /Index 5 is out of bounds/],
     ['array-view', { code: 'v = A[0]', arrays: { A: [1, 2] } }, /one number, and no array/],
+    ['array-view', { code: 'v = A[A > 9]', arrays: { A: [1, 2] } }, /takes no entry/],
     ['array-view', { code: 'v = A; import os', arrays: { A: [1, 2] } }, /v = A\[:, 1\]/],
     ['frame-viewer', { code: 'f.merge(g, on="a")', frames: { f: { a: [1] } } }, /no frame g/],
     [

@@ -22,7 +22,7 @@ it('shows a number that is written through a view in both arrays and in their me
   await expect
     .element(said())
     .toMatchTextContent(
-      /^A slice is a view.*Next comes v\[0\] = 99\. Which of v and a will change\?$/,
+      /^Indices and slices give a view.*Next comes v\[0\] = 99\. Which of v and a will change\?$/,
     );
   await expect.element(page.getByText('v = a[1:3]')).toHaveAttribute('aria-current', 'step');
   await next();

@@ -49,6 +49,8 @@ export function readSelection(code: string, arrays: Arrays): Selection | string 
   if (typeof array === 'string') return array;
   const made = makingOf(rest, source, array);
   if (typeof made === 'string') return made;
+  if (made.at.length === 0)
+    return `${rest} takes no entry. Take some, so that there is something to see.`;
   const shared = VIEWS.includes(made.making);
   const selection = { code: first, source, array, name, shared, ...made };
   if (second === undefined) return selection;

@@ -26,7 +26,8 @@ export interface ArrayViewStrings {
 }
 
 const MADE: Readonly<Record<Making, (name: string, source: string) => string>> = {
-  slice: (name, source) => `A slice is a view: ${name} looks at the memory of ${source}.`,
+  slice: (name, source) =>
+    `Indices and slices give a view: ${name} looks at the memory of ${source}.`,
   reshape: (name, source) =>
     `reshape gives a view: ${name} reads the same memory as ${source} in other rows.`,
   transpose: (name, source) =>
@@ -48,7 +49,7 @@ export const englishArrayView: ArrayViewStrings = {
   written: (other, shared, seen) =>
     shared
       ? seen
-        ? `One number in memory changed, and both arrays show it: ${other} too, without being named.`
+        ? `The memory changed, and both arrays show it: ${other} too, without being named.`
         : `The memory is shared, but ${other} does not look at this part of it.`
       : `Only this array’s own memory changed: ${other} is as it was.`,
   view: 'view',
