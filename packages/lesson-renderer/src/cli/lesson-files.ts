@@ -35,10 +35,12 @@ export function isFolder(path: string): boolean {
   return statSync(path).isDirectory();
 }
 
+/** What others have written, this package's own documents among it, is nobody's lesson. */
 function markdownUnder(path: string): readonly string[] {
   if (!isFolder(path)) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && basename(name) !== 'README.md')
+    .filter((name) => !name.split(/[\\/]/u).includes('node_modules'))
     .map((name) => join(path, name));
 }
 

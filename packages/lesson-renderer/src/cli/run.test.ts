@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,14 @@ it('writes a first lesson into a folder that is not there yet', async () => {
   const unit = join(folder, 'algebra', 'sums');
   expect((await run(['new', 'la-adding', unit])).code).toBe(0);
   expect((await run(['check', unit])).code).toBe(0);
+});
+
+it('leaves installed packages alone, whose documents are no lessons', async () => {
+  await run(['new', 'la-adding', folder]);
+  const docs = join(folder, 'node_modules/some-package/docs');
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(join(docs, 'guide.md'), '# A guide');
+  expect((await run(['check', folder])).output).toBe('1 lesson, 0 errors, 0 warnings.');
 });
 
 it('does not write over a lesson', async () => {

@@ -15,8 +15,8 @@ interface MemoryStripProps {
 export function MemoryStrip({ names, texts, seen, written }: MemoryStripProps) {
   const strings = useStrings('array-view', englishArrayView);
   return (
-    <div className="lw-memory">
-      <p className="lw-memory-name">{strings.memoryOf(names)}</p>
+    <div className="lw-buffer">
+      <p className="lw-buffer-name">{strings.memoryOf(names)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone, so the keyboard has to reach it */}
       <ol className="lw-figures" aria-label={strings.memoryOf(names)} tabIndex={0}>
         {texts.map((text, at) => (
