@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
 import { median, type Row, spread } from '../statistics.ts';
 import { packageTimes } from './packages.ts';
-import { firstWarm, visitsOfProfile } from './first-print.ts';
+import { firstPrints, firstWarm } from './first-print.ts';
 import { jupyterLitePages, version as jupyterLite } from './jupyterlite/pages.ts';
 import { afterStops, firstPaints, memoryOfCells, worstGaps } from './on-the-page.ts';
 import { NotToBeHad } from './peer-folder.ts';
@@ -112,7 +112,7 @@ export async function run(): Promise<{ rows: Row[] }> {
     // In turn, so that a slow spell of the machine falls on all.
     for (let i = 0; i < starts; i += 1) {
       for (const [path, times] of measured) {
-        const visits = await visitsOfProfile(`${site.url}${path}`);
+        const visits = await firstPrints(`${site.url}${path}`);
         const [first] = visits;
         if (!first) throw new Error(`${path} was not visited.`);
         times.cold.push(first.first);

@@ -34,16 +34,22 @@ interface PythonOfPage {
   readonly answered?: () => Promise<void>;
 }
 
-/** Of each visit of a browser that is new at the first. Its profile is on disk: one in memory keeps no compiled code. */
-export async function visitsOfProfile(page: string): Promise<Sample[]> {
+/** Of each visit of a browser that is new at the first. */
+export const firstPrints = (page: string): Promise<Sample[]> =>
+  visitsOfProfile((context) => visit(context, page));
+
+/** What each visit of a browser gives that is new at the first. Its profile is on disk: one in memory keeps no compiled code. */
+export async function visitsOfProfile<Result>(
+  visitOnce: (context: BrowserContext) => Promise<Result>,
+): Promise<Result[]> {
   const profile = await mkdtemp(join(tmpdir(), 'lemma-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: chromiumArgs,
   });
-  const samples: Sample[] = [];
+  const samples: Result[] = [];
   try {
-    for (let i = 0; i < visits; i += 1) samples.push(await visit(context, page));
+    for (let i = 0; i < visits; i += 1) samples.push(await visitOnce(context));
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });

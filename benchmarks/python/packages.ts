@@ -2,10 +2,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { chromium, type BrowserContext } from 'playwright';
-import { chromiumArgs, findChromium } from '@lemma/testing/chromium';
+import type { BrowserContext } from 'playwright';
 import { fetchWheels } from '../../packages/python-runtime/src/assets/fetch-wheels.ts';
-import { firstWarm } from './first-print.ts';
+import { firstWarm, visitsOfProfile } from './first-print.ts';
 import { startSite } from './site.ts';
 
 /** What is run, each in a page of its own, after the first print. */
@@ -15,8 +14,6 @@ const programs = {
   'first figure':
     'import matplotlib.pyplot as plt\nplt.plot([1, 2, 3])\nfig = plt.gcf()\nimport io\nfig.savefig(io.StringIO(), format="svg")',
 } as const;
-
-const visits = 5;
 
 /** Milliseconds of one visit. */
 interface Visit {
@@ -53,7 +50,9 @@ export async function packageTimes(wheels: string, profiles: number): Promise<Pa
       // In turn, so that a slow spell of the machine falls on both.
       for (let i = 0; i < profiles; i += 1)
         for (const which of ['ours', 'stock'] as const) {
-          const all = await visitsOf(`${site.url}${which}-packages`, code);
+          const all = await visitsOfProfile((context) =>
+            visit(context, `${site.url}${which}-packages`, code),
+          );
           found[which].cold.push(...all.slice(0, 1));
           found[which].kept.push(...all.slice(firstWarm));
         }
@@ -103,22 +102,6 @@ self.onmessage = async ({ data }) => {
 };`,
   ],
 } as const;
-
-async function visitsOf(url: string, code: string): Promise<Visit[]> {
-  const profile = await mkdtemp(join(tmpdir(), 'lemma-bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    args: chromiumArgs,
-  });
-  try {
-    const taken: Visit[] = [];
-    for (let i = 0; i < visits; i += 1) taken.push(await visit(context, url, code));
-    return taken;
-  } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
-  }
-}
 
 async function visit(context: BrowserContext, url: string, code: string): Promise<Visit> {
   const page = await context.newPage();

@@ -48,8 +48,9 @@ export async function fetchWheels(
     writeWhole(path, bytes);
   }
   // Pages need not wait until all are compiled.
-  writeLock(folder, lock, compiledBefore(folder, wanted));
-  const compiled = await compileWheels(folder, wanted);
+  const known = compiledBefore(folder, wanted);
+  writeLock(folder, lock, known);
+  const compiled = await compileWheels(folder, known);
   writeLock(folder, lock, compiled);
   return compiled.map((found) => found.file_name);
 }

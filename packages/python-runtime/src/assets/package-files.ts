@@ -25,6 +25,12 @@ export function codeFolder(): string {
   return folder;
 }
 
+/** The file of a thread of Node, by its path in `codeFolder` without an ending: TypeScript in the repository, JavaScript in what is published. */
+export function threadFile(path: string): string {
+  const source = join(codeFolder(), `${path}.ts`);
+  return existsSync(source) ? source : join(codeFolder(), `${path}.js`);
+}
+
 /** Name and text of each module of the harness. */
 export function harnessFiles(): readonly (readonly [name: string, source: string])[] {
   const folder = join(codeFolder(), 'python', 'lemma_runtime');

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { codeFolder } from './package-files.ts';
+import { threadFile } from './package-files.ts';
 
 /** Compiles wheels in a thread of its own, which starts with the first of them. The caller must `close()` it. */
 export class WheelCompiler {
@@ -10,7 +8,7 @@ export class WheelCompiler {
 
   /** The wheel with bytecode in the place of sources. Rejects with an Error if it is no zip archive. */
   async compile(wheel: Uint8Array): Promise<Uint8Array> {
-    this.#worker ??= new Worker(threadFile());
+    this.#worker ??= new Worker(threadFile('assets/compile-thread'));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     this.#worker.postMessage(wheel);
     // Rejects with what the thread ends with.
@@ -21,9 +19,4 @@ export class WheelCompiler {
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
-}
-
-function threadFile(): string {
-  const source = join(codeFolder(), 'assets', 'compile-thread.ts');
-  return existsSync(source) ? source : join(codeFolder(), 'assets', 'compile-thread.js');
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { codeFolder } from '../assets/package-files.ts';
+import { threadFile } from '../assets/package-files.ts';
 import type { Method, Requests } from '../protocol/requests.ts';
 import type { Files } from '../protocol/program-files.ts';
 import type { NodeDisplay, NodeReply } from './node-messages.ts';
@@ -35,13 +33,13 @@ export class PythonThread implements PythonSource {
   /** `packages`: a folder of wheels with its lock file. */
   static async start(packages?: string): Promise<PythonThread> {
     const buffer = new SharedArrayBuffer(4);
-    const source = join(codeFolder(), 'node', 'python-thread.ts');
-    const file = existsSync(source) ? source : join(codeFolder(), 'node', 'python-thread.js');
     const hint =
       packages === undefined
         ? 'Is the package `pyodide` whole?'
         : `Does ${packages} hold the wheels that its lock file names?`;
-    const worker = new Worker(file, { workerData: { interrupt: buffer, packages } });
+    const worker = new Worker(threadFile('node/python-thread'), {
+      workerData: { interrupt: buffer, packages },
+    });
     const thread = new PythonThread(worker, new Int32Array(buffer));
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => {

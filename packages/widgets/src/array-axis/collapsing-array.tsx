@@ -1,4 +1,4 @@
-import { entryText, rowsOf, shapeText } from '../array/nd-array.ts';
+import { entryText, indexAt, rowsOf, shapeText } from '../array/nd-array.ts';
 import type { Lit } from '../matrix/matrix-cell.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { englishArrayAxis } from '../strings/array-axis.ts';
@@ -19,9 +19,8 @@ export function CollapsingArray({ call, code, reduction, position }: CollapsingA
   const { name, array, axis } = call;
   const [rows = 1, columns] = array.shape;
   const now = reduction.entries[position - 1];
-  const across = columns ?? rows;
   const lit = (row: number, column: number): Lit | undefined =>
-    now?.at.includes(row * across + column) ? 'row' : undefined;
+    now?.at.includes(indexAt(array.shape, row, column)) ? 'row' : undefined;
   const texts = reduction.entries.map(({ value }, at) =>
     at < position ? entryText(value, reduction.float) : '?',
   );

@@ -1,7 +1,7 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useState } from 'react';
 import type { ArrayCodeProps } from '../array/array-schema.ts';
-import { entryText, rowsOf, shapeText } from '../array/nd-array.ts';
+import { entryText, shapeText } from '../array/nd-array.ts';
 import { Announcer } from '../frame/announcer.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { type Stepper, useStepper } from '../stepper/use-stepper.ts';
@@ -58,7 +58,7 @@ function Collapsing({ call, host }: { readonly call: ReductionCall; readonly hos
           />
           <Shapes call={{ ...call, axis }} reduction={reduction} known={stepper.position > 0} />
         </div>
-        <p className="lw-line lw-array-words">{words}</p>
+        <p className="lw-line lw-words">{words}</p>
       </div>
       <StepFooter stepper={stepper} count={count + 1} first={1} />
       <Announcer text={words} />
@@ -98,7 +98,6 @@ interface ShapesProps {
 function Shapes({ call: { array, axis }, reduction, known }: ShapesProps) {
   const strings = useStrings('array-axis', englishArrayAxis);
   const [rows = 0, columns] = array.shape;
-  const lengths = rowsOf([array.shape.length], array.shape)[0] ?? [];
   const gone = (at: number) =>
     known && (axis === undefined || columns === undefined || at === axis);
   return (
@@ -106,7 +105,7 @@ function Shapes({ call: { array, axis }, reduction, known }: ShapesProps) {
       <p className="lw-axis-heading">{strings.shape}</p>
       <p className="lw-axis-change lw-figures">
         (
-        {lengths.map((length, at) => (
+        {array.shape.map((length, at) => (
           <span key={at}>
             {at > 0 && ', '}
             {gone(at) ? <del>{length}</del> : length}

@@ -33,12 +33,12 @@ export function kindOf({ left, right, result }: Meeting): MeetingKind {
   return left === undefined || right === undefined ? 'missing' : 'stretched';
 }
 
-/** A step in a sentence. */
+/** A step in a sentence; Python's message, where it refuses, comes after it. */
 export function sayStep(
   step: Step,
   code: string,
   { left, right }: Operation,
-  { meetings, result, error }: Broadcast,
+  { meetings, result }: Broadcast,
   strings: ArrayBroadcastStrings,
 ): string {
   switch (step.kind) {
@@ -64,7 +64,7 @@ export function sayStep(
       if (step.index < meetings.length - 1) return sentence;
       return result
         ? `${sentence} ${strings.fits(code, shapeText(result.shape))}`
-        : `${sentence} ${strings.refused} ${error ?? ''}`;
+        : `${sentence} ${strings.refused}`;
     }
     case 'copies': {
       const size = result?.entries.length;

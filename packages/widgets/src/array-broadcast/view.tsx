@@ -2,7 +2,7 @@ import type { WidgetHost } from '@lemma/lesson-renderer';
 import { useState } from 'react';
 import { ArrayFigure } from '../array/array-figure.tsx';
 import type { ArrayCodeProps } from '../array/array-schema.ts';
-import { entryText, placeText, rowsOf, shapeText } from '../array/nd-array.ts';
+import { entryText, indexAt, placeText, rowsOf, shapeText } from '../array/nd-array.ts';
 import { Announcer } from '../frame/announcer.tsx';
 import type { Lit } from '../matrix/matrix-cell.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
@@ -71,15 +71,23 @@ function Broadcasting({ code, operation, host }: ViewProps & { readonly operatio
         )}
         {refused ? (
           <div className="lw-line">
-            <p className="lw-problem">{words.replace(refused, '')}</p>
+            <p className="lw-problem">{words}</p>
             <p className="lw-problem lw-code">{refused}</p>
           </div>
         ) : (
-          <p className="lw-line lw-array-words">{words}</p>
+          <p className="lw-line lw-words">{words}</p>
         )}
       </div>
       <StepFooter stepper={stepper} count={steps.length - 1} first={1} />
-      <Announcer text={now && chosen && work.result ? sum(operation, work.result, now) : words} />
+      <Announcer
+        text={
+          chosen && work.result
+            ? sum(operation, work.result, chosen)
+            : refused
+              ? `${words} ${refused}`
+              : words
+        }
+      />
     </div>
   );
 }
@@ -105,17 +113,17 @@ interface ArraysProps {
 
 function Arrays({ code, operation, result, grown, rows, now, onChoose }: ArraysProps) {
   const strings = useStrings('array-broadcast', englishArrayBroadcast);
-  const indexOf = ({ row, column }: Place) => row * (result.shape.at(-1) ?? 1) + column;
 
   const figureOf = ({ text, array }: Operand, hue: 'row' | 'column', sign?: string) => {
     const isGrown = grown && array.entries.length !== result.entries.length;
     const shape = isGrown ? result.shape : array.shape;
     const entries = isGrown ? stretched(array, result.shape) : array.entries;
     const lit = (row: number, column: number): Lit | undefined => {
-      const at = row * (shape.at(-1) ?? 1) + column;
+      const at = indexAt(shape, row, column);
       const copy = isGrown && isRepeated(array.shape, shape, at);
       if (!now || !grown) return copy ? 'copy' : undefined;
-      if (at === indexOf(now)) return copy ? 'copy-now' : `${hue}-now`;
+      if (at === indexAt(result.shape, now.row, now.column))
+        return copy ? 'copy-now' : `${hue}-now`;
       if (row === now.row) return copy ? 'copy' : hue;
       return copy ? 'copy' : undefined;
     };
@@ -172,7 +180,7 @@ function isRepeated(own: readonly number[], shape: readonly number[], at: number
 
 /** `A[1, 2] + b[2] = 7 + 30 = 37`. */
 function sum({ left, sign, right }: Operation, result: Result, { row, column }: Place): string {
-  const at = row * (result.shape.at(-1) ?? 1) + column;
+  const at = indexAt(result.shape, row, column);
   const parts = [left, right].map(({ text, array }) => {
     const source = sourceOf(array.shape, result.shape, at);
     const across = array.shape.at(-1) ?? 1;

@@ -1,7 +1,7 @@
 import type { WidgetHost } from '@lemma/lesson-renderer';
 import { ArrayFigure } from '../array/array-figure.tsx';
 import type { ArrayCodeProps } from '../array/array-schema.ts';
-import { entryText, shapeText } from '../array/nd-array.ts';
+import { entryText, indexAt, shapeText } from '../array/nd-array.ts';
 import { Announcer } from '../frame/announcer.tsx';
 import { StepFooter } from '../stepper/step-footer.tsx';
 import { useStepper } from '../stepper/use-stepper.ts';
@@ -56,7 +56,6 @@ function Looking({
   const intoOwn = new Set(written && !shared && written.into === 'new' ? written.at : []);
   const seen = made && shared ? new Set(at) : none;
   const words = sayStep(selection, position, intoSource, strings);
-  const across = (of: readonly number[]) => of.at(-1) ?? 1;
 
   return (
     <div className="lw">
@@ -74,7 +73,7 @@ function Looking({
             shape={array.shape}
             texts={texts.source}
             lit={(row, column) => {
-              const index = row * across(array.shape) + column;
+              const index = indexAt(array.shape, row, column);
               if (intoSource.has(index)) return 'row-now';
               return made && at.includes(index) ? (shared ? 'row' : 'column') : undefined;
             }}
@@ -86,7 +85,7 @@ function Looking({
               texts={texts.made}
               note={`${shapeText(shape)}, ${shared ? strings.view : strings.copy}`}
               lit={(row, column) => {
-                const index = row * across(shape) + column;
+                const index = indexAt(shape, row, column);
                 const changed = shared ? intoSource.has(at[index] ?? -1) : intoOwn.has(index);
                 return changed ? 'row-now' : shared ? 'row' : 'column';
               }}
@@ -102,7 +101,7 @@ function Looking({
         {made && !shared && (
           <MemoryStrip names={[name]} texts={texts.made} seen={none} written={intoOwn} />
         )}
-        <p className="lw-line lw-array-words">{words}</p>
+        <p className="lw-line lw-words">{words}</p>
       </div>
       <StepFooter stepper={stepper} count={last} first={1} />
       <Announcer text={words} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Lit } from '../matrix/matrix-cell.tsx';
 import { MatrixGrid } from '../matrix/matrix-grid.tsx';
 import { rowsOf, shapeText } from './nd-array.ts';
@@ -16,8 +15,6 @@ interface ArrayFigureProps {
   readonly sign?: string;
   readonly lit?: (row: number, column: number) => Lit | undefined;
   readonly onChoose?: (row: number, column: number) => void;
-  /** Under the array. */
-  readonly children?: ReactNode;
 }
 
 /** An array between brackets under its name and shape. One axis is drawn as one row, a number as one entry. */
@@ -29,7 +26,6 @@ export function ArrayFigure({
   sign,
   lit,
   onChoose,
-  children,
 }: ArrayFigureProps) {
   return (
     <div className="lw-array">
@@ -45,7 +41,6 @@ export function ArrayFigure({
           {...(lit && { lit })}
           {...(onChoose && { onChoose })}
         />
-        {children}
       </div>
     </div>
   );

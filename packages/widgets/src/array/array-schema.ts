@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Arrays } from './nd-array.ts';
+import { pythonName } from './python-name.ts';
 
 const MOST_ENTRIES = 6;
 const MOST_CHARACTERS = 120;
@@ -12,10 +13,6 @@ const rows = z
   .refine((each) => each.every(({ length }) => length === each[0]?.length), {
     error: 'All rows need the same number of entries.',
   });
-const name = z.string().regex(/^[A-Za-z_]\w{0,11}$/, {
-  error: 'Write a Python name of at most 12 characters: letters, digits and underscores.',
-});
-
 /**
  * Props of a widget that shows what a line of NumPy does: `code`, and `arrays` by name, each of one or two axes with at most 6
  * entries along each. `read` answers with a text where it cannot read the code.
@@ -24,7 +21,7 @@ export function codeOnArrays(read: (code: string, arrays: Arrays) => object | st
   return z
     .strictObject({
       code: z.string().min(1).max(MOST_CHARACTERS),
-      arrays: z.record(name, z.union([row, rows])),
+      arrays: z.record(pythonName, z.union([row, rows])),
       title: z.string().optional(),
     })
     .superRefine(({ code, arrays }, context) => {

@@ -53,6 +53,10 @@ export function rowsOf<Entry>(
   );
 }
 
+/** Index among the entries, in C order, of one that is drawn in a row and a column. */
+export const indexAt = (shape: readonly number[], row: number, column: number): number =>
+  row * (shape.at(-1) ?? 1) + column;
+
 /** The place of a drawn entry between square brackets: `[1, 2]`, `[2]`, or nothing for a number. */
 export function placeText(shape: readonly number[], row: number, column: number): string {
   if (shape.length === 0) return '';

@@ -1,20 +1,17 @@
 import { z } from 'zod';
+import { pythonName } from '../array/python-name.ts';
 import { readQuery } from './read-code.ts';
 
 const MOST_ROWS = 9;
 const MOST_COLUMNS = 5;
 const MOST_CHARACTERS = 120;
-const NAME = /^[A-Za-z_]\w{0,11}$/u;
 
-const name = z.string().regex(NAME, {
-  error: 'Write a Python name of at most 12 characters: letters, digits and underscores.',
-});
 const values = z
   .array(z.union([z.string().max(16), z.number(), z.null()]))
   .min(1)
   .max(MOST_ROWS);
 const frame = z
-  .record(name, values)
+  .record(pythonName, values)
   .refine((columns) => Object.keys(columns).length <= MOST_COLUMNS, {
     error: `Write at most ${MOST_COLUMNS} columns.`,
   })
@@ -33,7 +30,7 @@ const frame = z
 export const frameViewerSchema = z
   .strictObject({
     code: z.string().min(1).max(MOST_CHARACTERS),
-    frames: z.record(name, frame),
+    frames: z.record(pythonName, frame),
     title: z.string().optional(),
   })
   .superRefine(({ code, frames }, context) => {

@@ -101,7 +101,7 @@ function Viewer({ code, query, host }: ViewerProps) {
             }}
           />
         </div>
-        <p className="lw-line lw-array-words">{words}</p>
+        <p className="lw-line lw-words">{words}</p>
       </div>
       <StepFooter stepper={stepper} count={last} first={1} />
       <Announcer text={words} />

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Texts of the frame viewer. `name` is the frame's name, columns and values come as text. */
 export interface FrameViewerStrings {
   readonly size: (rows: number, columns: number) => string;
@@ -35,8 +37,6 @@ export interface FrameViewerStrings {
   readonly alsoFrom: (name: string, labels: readonly string[]) => string;
 }
 
-const count = (number: number, word: string): string =>
-  `${number} ${word}${number === 1 ? '' : 's'}`;
 const rows = (labels: readonly string[]): string =>
   `${labels.length === 1 ? 'row' : 'rows'} ${listed(labels)}`;
 const listed = (labels: readonly string[]): string =>
@@ -45,7 +45,7 @@ const listed = (labels: readonly string[]): string =>
     : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`;
 
 export const englishFrameViewer: FrameViewerStrings = {
-  size: (rowCount, columns) => `${count(rowCount, 'row')}, ${count(columns, 'column')}`,
+  size: (rowCount, columns) => `${counted(rowCount, 'row')}, ${counted(columns, 'column')}`,
   result: 'Result',
   label: 'Label',
   open: 'not filled yet',
@@ -72,13 +72,13 @@ export const englishFrameViewer: FrameViewerStrings = {
   placed: (label, value, down, across) =>
     `Row ${label}: ${value} goes to row ${down}, column ${across}.`,
   finished: (rowCount, columns) =>
-    `That is the result: ${count(rowCount, 'row')}, ${count(columns, 'column')}. Choose a row to see where it comes from.`,
+    `That is the result: ${counted(rowCount, 'row')}, ${counted(columns, 'column')}. Choose a row to see where it comes from.`,
   finishedGroup: (by, rowCount) =>
-    `${count(rowCount, 'group')}, ${count(rowCount, 'row')}. The ${by} is the index now, sorted. Choose a row to see where it comes from.`,
+    `${counted(rowCount, 'group')}, ${counted(rowCount, 'row')}. The ${by} is the index now, sorted. Choose a row to see where it comes from.`,
   finishedPivot: (gaps) =>
     gaps === 0
       ? 'Every cell is filled. Choose a row to see where it comes from.'
-      : `${count(gaps, 'cell')} found no row: NaN. Choose a row to see where it comes from.`,
+      : `${counted(gaps, 'cell')} found no row: NaN. Choose a row to see where it comes from.`,
   from: (label, name, labels) => `${label} comes from ${rows(labels)} of ${name}.`,
   alsoFrom: (name, labels) => `And from ${rows(labels)} of ${name}.`,
 };

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Where in a matrix; both count from 1. */
 export interface Place {
   readonly row: number;
@@ -46,7 +48,6 @@ export interface MatrixMultiplierStrings {
   ) => string;
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 const place = ({ row, column }: Place): string => `row ${row}, column ${column}`;
 const WHAT_TO_TYPE = 'Type a number, a fraction like 1/2, or a term like 2x.';
 
@@ -56,8 +57,8 @@ export const englishMatrixMultiplier: MatrixMultiplierStrings = {
   howToType:
     'Type numbers, fractions like 1/2, or terms like 2x. Arrow keys go from entry to entry.',
   editing: 'Editing. Arrow keys go from entry to entry.',
-  rows: (count) => plural(count, 'row'),
-  columns: (count) => plural(count, 'column'),
+  rows: (count) => counted(count, 'row'),
+  columns: (count) => counted(count, 'column'),
   fewerRows: (name) => `Fewer rows of ${name}`,
   moreRows: (name) => `More rows of ${name}`,
   fewerColumns: (name) => `Fewer columns of ${name}`,
@@ -76,6 +77,6 @@ export const englishMatrixMultiplier: MatrixMultiplierStrings = {
   unreadableEntry: (matrix, at, typed) =>
     `${matrix}, ${place(at)} is “${typed}”, which cannot be read. ${WHAT_TO_TYPE}`,
   sizesDiffer: (product, a, columns, b, rows) =>
-    `${product} is not defined: ${a} has ${plural(columns, 'column')} but ${b} has ${plural(rows, 'row')}. ` +
+    `${product} is not defined: ${a} has ${counted(columns, 'column')} but ${b} has ${counted(rows, 'row')}. ` +
     `Every entry in a row of ${a} needs a partner in a column of ${b}.`,
 };
