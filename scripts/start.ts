@@ -15,6 +15,8 @@ const sitePort = Number(process.env['PORT'] ?? 4400);
 const edgePort = watch ? sitePort + 2 : sitePort;
 const identityPort = sitePort + 1;
 const siteUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${sitePort}`;
+const isLocal = new URL(siteUrl).hostname === 'localhost';
+const deskAccount = 'desk@example.org';
 
 const children: ChildProcess[] = [];
 /** Once true, children that end are expected to. */
@@ -93,6 +95,8 @@ try {
     SITE_ORIGINS: siteUrl,
     // Test-mode purchases made before signing up are adopted; real ones ask for a provider that sends mail.
     ...(process.env['STRIPE_SECRET_KEY'] ? {} : { IDENTITY_EMAILS_VERIFIED: 'yes' }),
+    // On a machine of one's own whoever signs up with this address works at the desk.
+    DESK_ACCOUNTS: process.env['DESK_ACCOUNTS'] ?? (isLocal ? deskAccount : ''),
   });
   run('The server', ['--conditions=@lemma/source', 'apps/edge/src/main.ts'], {
     ...shared,

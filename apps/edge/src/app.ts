@@ -1,5 +1,7 @@
-import { operations } from '@lemma/api-client/contract';
+import { contract, operations } from '@lemma/api-client/contract';
+import { deskContract, deskOperations } from '@lemma/api-client/desk';
 import { Hono } from 'hono';
+import { AuditTrail } from './audit/audit-trail.ts';
 import type { IdentityProvider } from './access/identity-provider.ts';
 import type { Payments } from './access/payments.ts';
 import type { TokenVerifier } from './access/token-verifier.ts';
@@ -17,6 +19,7 @@ import { Refusal } from './refusal/refusal.ts';
 import { cors, securityHeaders } from './http/security.ts';
 import { limitPage } from './http/limit-page.ts';
 import { createSenderOf, type SenderOptions } from './http/sender.ts';
+import { AccountDeletions } from './learner/delete-learner/account-deletions.ts';
 import { Profiles } from './learner/profile.ts';
 import { LearnerRecords } from './learner/records.ts';
 import { SignOuts } from './learner/sign-outs.ts';
@@ -26,6 +29,7 @@ import { endPath } from './mail/end-link.ts';
 import { endPage } from './mail/end-page.ts';
 import type { LearnerMail } from './mail/learner-mail.ts';
 import { courseHandlers } from './server/course-handlers.ts';
+import { deskHandlers } from './server/desk-handlers.ts';
 import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
 import { lessonHandlers } from './server/lesson-handlers.ts';
 import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
@@ -83,6 +87,19 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   const records = new LearnerRecords(db, content, clock);
   const profiles = new Profiles(db, clock);
   const signOuts = new SignOuts(db, clock);
+  const trail = new AuditTrail(db, clock);
+  const deletions = new AccountDeletions({
+    db,
+    payments,
+    identityProvider: deps.identityProvider,
+    mail: deps.mail?.queue,
+    clock,
+    onRequested: (learner) => {
+      signOuts.forget(learner);
+      records.drop(learner);
+    },
+    onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
+  });
   const study = {
     db,
     content,
@@ -109,6 +126,8 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ...userHandlers({
       ...study,
       signOuts,
+      trail,
+      deletions,
       log,
       identityProvider: deps.identityProvider,
       mail: deps.mail,
@@ -154,13 +173,24 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     app.use(endPath, limitPage(limiting));
     app.route('/', endPage(deps.mail.choices, deps.mail));
   }
-  mountContract(app, handlers, {
+  const desk = deskHandlers({
+    ...study,
+    database,
+    trail,
+    deletions,
+    mail: deps.mail,
+    version: deps.version,
+    buildCommit: deps.buildCommit,
+  });
+  const mounting = {
     ...limiting,
     verifyToken: deps.verifyToken,
-    hasSignedOut: (learner, issuedAt) => signOuts.hasEnded(learner, issuedAt),
-    onFailure: (error, operation, requestId) =>
+    hasSignedOut: (learner: string, issuedAt: number) => signOuts.hasEnded(learner, issuedAt),
+    onFailure: (error: unknown, operation: string, requestId: string) =>
       log.error({ requestId, operation, ...errorFields(error) }, 'failed'),
-  });
+  };
+  mountContract(app, contract, handlers, mounting);
+  mountContract(app, deskContract, desk, mounting);
 
   app.notFound((context) => {
     const { site, pythonPackages } = deps;
@@ -182,7 +212,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   return app;
 }
 
-const routes = operations.map(([, endpoint]) => ({
+const routes = [...operations, ...deskOperations].map(([, endpoint]) => ({
   method: endpoint.method,
   pattern: new RegExp(
     `^${endpoint.path

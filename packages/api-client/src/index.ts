@@ -4,7 +4,9 @@ export {
   type ApiClient,
   type ApiClientOptions,
   type CallOptions,
+  type ClientOf,
   createApiClient,
+  createClientOf,
   endpointOf,
 } from './client/client.ts';
 export { ConnectionError } from './client/connection-error.ts';

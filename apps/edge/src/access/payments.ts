@@ -25,6 +25,21 @@ export const takenWebhooks = [
 ] as const;
 export type TakenWebhook = (typeof takenWebhooks)[number];
 
+/** A payment that can be given back. Moments are milliseconds since the epoch. */
+export interface RefundablePayment {
+  readonly kind: 'purchase' | 'subscription';
+  readonly id: string;
+  readonly plan: 'monthly' | 'annual' | 'one_year' | 'lifetime';
+  readonly at: number;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Set for that of a subscription. */
+  readonly subscriptionId?: string;
+  /** Until when the terms promise it without a reason; null for a renewal. */
+  readonly promisedUntil: number | null;
+}
+
 /** What the server asks of payments. Every method may refuse with `payments-unavailable`. */
 export interface Payments {
   /** Price identifiers of the four plans, or null where payments are not set up. */
@@ -54,6 +69,20 @@ export interface Payments {
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
   /** What a deletion of the account would end and leave at the provider. */
   standingOf(learner: string): Promise<{ readonly renews: boolean; readonly hasCustomer: boolean }>;
+  /** Access given without payment that runs. */
+  grantsOf(
+    learner: string,
+  ): Promise<readonly { readonly grantedAt: number; readonly endsAt: number | null }[]>;
+  /** Gives access for some days from now (null: for good). `uid` names the grant: it is given once. */
+  grant(learner: string, uid: string, days: number | null, db: Db): Promise<void>;
+  /** Ends what was granted. Returns how many grants ran. */
+  endGrants(learner: string, db: Db): Promise<number>;
+  /** What can be refunded to the learner, latest first. */
+  refundable(learner: string): Promise<readonly RefundablePayment[]>;
+  /** Refunds a payment of the learner in full; what it paid for ends. Refuses another's with `not-found`. */
+  refund(learner: string, paymentId: string): Promise<void>;
+  /** Lets what renews end with the period that is paid. */
+  stopRenewals(learner: string): Promise<void>;
   /** Ends what renews, at the provider, at once. */
   endSubscriptions(learner: string): Promise<void>;
   /** Deletes the learner's cards and address at the provider. */
@@ -89,6 +118,12 @@ export function withoutPayments(): Payments {
     openRefunds: async () => 0,
     exportOf: async () => ({}),
     standingOf: async () => ({ renews: false, hasCustomer: false }),
+    grantsOf: async () => [],
+    grant: refuse,
+    endGrants: async () => 0,
+    refundable: async () => [],
+    refund: refuse,
+    stopRenewals: refuse,
     endSubscriptions: async () => undefined,
     deleteCustomer: async () => undefined,
     forget: async () => undefined,

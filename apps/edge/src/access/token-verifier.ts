@@ -40,9 +40,14 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
       if (!payload.sub || payload.sub.length > 255 || !/^[\x21-\x7E]+$/u.test(payload.sub))
         throw invalidToken('names no learner');
       const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
+      // With Auth0's roles a token may carry what its owner is permitted apart from what was asked for.
+      const { permissions } = payload;
+      const permitted = Array.isArray(permissions)
+        ? permissions.filter((one) => typeof one === 'string')
+        : [];
       return {
         learner: payload.sub,
-        scopes: new Set(scope.split(' ')),
+        scopes: new Set([...scope.split(' '), ...permitted]),
         issuedAt: (payload.iat ?? 0) * 1000,
       };
     } catch (error) {

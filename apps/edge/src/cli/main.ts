@@ -16,6 +16,7 @@
  *   edge migrate --check        says whether it is; ends with code 1 if it is not
  */
 import { join } from 'node:path';
+import { AuditTrail } from '../audit/audit-trail.ts';
 import type { Payments } from '../access/payments.ts';
 import { createIdentityProvider } from '../access/identity-provider.ts';
 import {
@@ -79,8 +80,13 @@ const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
   },
   export: async ({ db }, config, { argument: id }) => {
     const profiles = new Profiles(db, Date.now);
+    const trail = new AuditTrail(db, Date.now);
     return withPayments(db, config, async (payments) =>
-      JSON.stringify(await exportLearner({ db, profiles, payments, clock: Date.now }, id), null, 2),
+      JSON.stringify(
+        await exportLearner({ db, profiles, payments, trail, clock: Date.now }, id),
+        null,
+        2,
+      ),
     );
   },
   delete: async ({ db }, config, { argument: id }) => {

@@ -1,11 +1,11 @@
-import { type Endpoint, type Operation, operations } from '@lemma/api-client/contract';
+import type { Calls, Endpoint } from '@lemma/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { TokenVerifier } from '../access/token-verifier.ts';
 import { isDatabaseUnavailable } from '../database/failure.ts';
 import { allowanceOf, type Limits } from './allowances.ts';
 import { checkRequest } from './check-request.ts';
 import { limitedPart } from './client-address.ts';
-import type { Handlers, LooseHandler, Sender } from './handlers.ts';
+import type { HandlersOf, LooseHandler, Sender } from './handlers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readBytes, readJson } from './read-body.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -23,9 +23,14 @@ export interface AdapterDeps {
 
 const scopeOf = { GET: 'read:users', POST: 'write:users' } as const;
 
-/** Puts every call of the contract on the router: checked on the way in and on the way out. */
-export function mountContract(app: Hono, handlers: Handlers, deps: AdapterDeps): void {
-  for (const [operation, endpoint] of operations) {
+/** Puts every call of a contract on the router: checked on the way in and on the way out. */
+export function mountContract<C extends Calls>(
+  app: Hono,
+  contract: C,
+  handlers: HandlersOf<C>,
+  deps: AdapterDeps,
+): void {
+  for (const [operation, endpoint] of Object.entries(contract)) {
     const path = endpoint.path.replace(/\{(\w+)\}/gu, (_place, name: string) =>
       name === 'service' ? ':service{edge|edukg}' : `:${name}`,
     );
@@ -47,7 +52,7 @@ export function mountContract(app: Hono, handlers: Handlers, deps: AdapterDeps):
 
 async function serve(
   context: Context,
-  operation: Operation,
+  operation: string,
   endpoint: Endpoint,
   handle: LooseHandler,
   deps: AdapterDeps,
@@ -101,8 +106,9 @@ async function authenticate(
       { 'www-authenticate': 'Bearer' },
     );
   const { learner, scopes, issuedAt } = await verifyToken(token);
-  const scope = scopeOf[endpoint.method];
-  if (!scopes.has(scope))
+  const needed = [scopeOf[endpoint.method], ...(endpoint.scope ? [endpoint.scope] : [])];
+  const scope = needed.find((one) => !scopes.has(one));
+  if (scope !== undefined)
     throw new Refusal(
       'insufficient-scope',
       `The access token lacks the scope ${scope}. Sign in again and allow it.`,

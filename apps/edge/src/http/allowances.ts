@@ -1,4 +1,5 @@
 import type { Endpoint, Operation } from '@lemma/api-client/contract';
+import type { DeskOperation } from '@lemma/api-client/desk';
 import type { Allowance } from './rate-limit.ts';
 
 export interface Limits {
@@ -24,14 +25,19 @@ export const defaultLimits: Limits = {
   bodyBytes: 256 * 1024,
 };
 
-const heavy: ReadonlySet<Operation> = new Set<Operation>(['exportData', 'deleteAccount']);
+const heavy: ReadonlySet<string> = new Set<Operation | DeskOperation>([
+  'exportData',
+  'deleteAccount',
+  'exportLearner',
+  'deleteLearner',
+]);
 /** Answers of a visitor's diagnostic come as fast as a person answers: they are reads in weight. */
-const visitorStudy: ReadonlySet<Operation> = new Set<Operation>(['answerDiagnostic']);
+const visitorStudy: ReadonlySet<string> = new Set<Operation>(['answerDiagnostic']);
 
 /** The allowance of a call, and the key that it is counted under. */
 export function allowanceOf(
   limits: Limits,
-  operation: Operation,
+  operation: string,
   endpoint: Endpoint,
   who: { readonly learner: string | undefined; readonly address: string },
 ): { readonly key: string; readonly allowance: Allowance } {

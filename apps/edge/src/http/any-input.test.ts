@@ -6,12 +6,14 @@ import {
   problemSchema,
   problemsOf,
 } from '@lemma/api-client/contract';
+import { deskOperations } from '@lemma/api-client/desk';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Known, nearly } from '../../testing/server/arbitrary-input.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
+import { deskScope } from '../../testing/server/tokens.ts';
 
 const uuids = Array.from({ length: 3 }, () => crypto.randomUUID());
 const known: Known = {
@@ -52,7 +54,7 @@ describe.each(engines)('any input on %s', (engine) => {
   beforeEach(async () => {
     learners += 1;
     const identity = `auth0|fuzz-${learners}`;
-    token = await server.identity.token(identity);
+    token = await server.identity.token(identity, { scope: deskScope });
     const learner = server.as(identity);
     await learner.syncUser({ body: { email: `fuzz-${learners}@example.org`, name: 'Fuzz' } });
     await learner.sessionInitialisation({
@@ -82,7 +84,7 @@ describe.each(engines)('any input on %s', (engine) => {
     });
   }
 
-  it.each(operations)(
+  it.each([...operations, ...deskOperations])(
     'gives %s an answer that the contract allows',
     async (_operation, endpoint) => {
       const part = (schema: z.ZodType | undefined) =>

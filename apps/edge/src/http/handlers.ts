@@ -1,4 +1,4 @@
-import type { Contract, Operation, OutputOf } from '@lemma/api-client/contract';
+import type { Calls, Contract, Endpoint, Operation, OutputOf } from '@lemma/api-client/contract';
 import type { z } from 'zod';
 
 /** Who sent a request, as far as the server knows. */
@@ -18,30 +18,33 @@ type Schema<E, Key extends string> = E extends { readonly [K in Key]: infer S ex
   ? z.output<S>
   : undefined;
 
-/** A checked request of operation O. */
-export interface Call<O extends Operation> {
-  readonly params: Schema<Contract[O], 'params'>;
-  readonly query: Schema<Contract[O], 'query'>;
-  readonly body: Schema<Contract[O], 'body'>;
+/** A checked request of a call. */
+export interface CallTo<E extends Endpoint> {
+  readonly params: Schema<E, 'params'>;
+  readonly query: Schema<E, 'query'>;
+  readonly body: Schema<E, 'body'>;
   /** The token’s `sub`. */
-  readonly learner: Contract[O]['auth'] extends 'bearer'
+  readonly learner: E['auth'] extends 'bearer'
     ? string
-    : Contract[O]['auth'] extends 'optional'
+    : E['auth'] extends 'optional'
       ? string | undefined
       : undefined;
   /** The access token itself, for questions to the identity provider. */
-  readonly token: Contract[O]['auth'] extends 'bearer' ? string : string | undefined;
+  readonly token: E['auth'] extends 'bearer' ? string : string | undefined;
   readonly sender: Sender;
   /** The raw body of a call whose contract says `signed`. */
-  readonly signed: Contract[O] extends { readonly signed: true } ? SignedBody : undefined;
+  readonly signed: E extends { readonly signed: true } ? SignedBody : undefined;
 }
 
-/** One handler for every call: a missing one is a type error. */
-export type Handlers = {
-  readonly [O in Operation]: (
-    call: Call<O>,
-  ) => Promise<OutputOf<Contract[O]>> | OutputOf<Contract[O]>;
+/** A checked request of operation O of the learners' contract. */
+export type Call<O extends Operation> = CallTo<Contract[O]>;
+
+/** One handler for every call of a contract: a missing one is a type error. */
+export type HandlersOf<C extends Calls> = {
+  readonly [O in keyof C]: (call: CallTo<C[O]>) => Promise<OutputOf<C[O]>> | OutputOf<C[O]>;
 };
+
+export type Handlers = HandlersOf<Contract>;
 
 /** Any handler, as the adapter sees it: its input was checked by the contract. */
 export type LooseHandler = (call: unknown) => unknown;

@@ -1,8 +1,11 @@
 import { operations } from '@lemma/api-client/contract';
+import { deskOperations } from '@lemma/api-client/desk';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 import { referencePage } from './reference/reference-page.ts';
+
+const all = [...operations, ...deskOperations];
 
 describe('the OpenAPI document', () => {
   it('keeps the published rules of OpenAPI 3.1', async () => {
@@ -13,13 +16,13 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('describes every call of the contract and no other', () => {
+  it('describes every call of both contracts and no other', () => {
     const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.toSorted()).toEqual(
-      operations.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
+      all.map(([, { method, path }]) => `${method} ${path}`).toSorted(),
     );
   });
 
@@ -40,7 +43,7 @@ describe('the reference page', () => {
 
   it('shows every call once, with its shapes', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [operation] of operations) expect(ids).toContain(operation);
+    for (const [operation] of all) expect(ids).toContain(operation);
     expect(page).toContain('&#34;multiple-choice&#34;');
   });
 

@@ -5,15 +5,22 @@ import {
   problemSchema,
   problemsOf,
 } from '@lemma/api-client/contract';
+import { deskContract } from '@lemma/api-client/desk';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
+
+/** All calls of the server: the learners', and those of the desk. */
+export const documentedGroups: typeof callGroups = [
+  ...callGroups,
+  { title: 'Desk', calls: deskContract },
+];
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const { title, calls } of callGroups)
+  for (const { title, calls } of documentedGroups)
     for (const [operation, endpoint] of Object.entries(calls)) {
       const path = (paths[endpoint.path] ??= {});
       path[endpoint.method.toLowerCase()] = {
@@ -30,7 +37,7 @@ export function openApiDocument(): Json {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: callGroups.map(({ title }) => ({ name: title })),
+    tags: documentedGroups.map(({ title }) => ({ name: title })),
     paths,
     components: {
       schemas: { ...schemas, Problem: toJson(problemSchema, 'output', schemas) },
@@ -39,7 +46,8 @@ export function openApiDocument(): Json {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'Access token of the identity provider, with read:users and write:users.',
+          description:
+            'Access token of the identity provider, with read:users and write:users; for calls of the desk with desk, too.',
         },
       },
     },
@@ -52,6 +60,7 @@ function operationObject(operation: string, endpoint: Endpoint, schemas: Json): 
     operationId: operation,
     summary: endpoint.summary,
     ...(endpoint.extension ? { 'x-extension': true } : {}),
+    ...(endpoint.scope ? { 'x-scope': endpoint.scope } : {}),
     'x-idempotent': endpoint.idempotent,
     security: securityOf(endpoint),
     parameters: [

@@ -45,6 +45,13 @@ export class Accounts {
     return toAccount(this.#store.database.prepare('SELECT * FROM account WHERE sub = ?').get(sub));
   }
 
+  /** True if there is an account of that address, in lower case. */
+  has(email: string): boolean {
+    return (
+      this.#store.database.prepare('SELECT 1 FROM account WHERE email = ?').get(email) !== undefined
+    );
+  }
+
   /** `address` is the sender's: whoever tries many passwords or many accounts must wait. */
   async signUp(givenEmail: string, password: string, address: string): Promise<AccountResult> {
     const email = givenEmail.trim().toLowerCase();

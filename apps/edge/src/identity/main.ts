@@ -1,8 +1,9 @@
 /**
  * Starts the local identity provider as a process of its own, as Auth0 is a host of its own.
  * Environment: IDENTITY_PORT (4401), IDENTITY_URL (http://localhost:PORT), SITE_ORIGINS (comma-separated),
- * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR, IDENTITY_EMAILS_VERIFIED (yes: every address counts as verified), TRUST_PROXY (yes: a proxy of
- * one's own sets X-Forwarded-For).
+ * AUTH_AUDIENCE, AUTH_CLIENT_ID, LEMMA_DATA_DIR, IDENTITY_EMAILS_VERIFIED (yes: every address counts as verified),
+ * DESK_ACCOUNTS (addresses of those who work at the desk, comma-separated), TRUST_PROXY (yes: a proxy of one's own sets
+ * X-Forwarded-For).
  */
 import { join } from 'node:path';
 import { startIdentityServer } from './server.ts';
@@ -28,6 +29,7 @@ const identity = await startIdentityServer({
   dataDir: env['LEMMA_DATA_DIR'] ?? join(import.meta.dirname, '../../.data'),
   trustProxy: env['TRUST_PROXY'] === 'yes',
   emailsAreVerified: env['IDENTITY_EMAILS_VERIFIED'] === 'yes',
+  deskAccounts: (env['DESK_ACCOUNTS'] ?? '').split(',').filter((address) => address.trim() !== ''),
   onError: (error) => {
     process.stderr.write(
       `identity: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -35,6 +37,10 @@ const identity = await startIdentityServer({
   },
 });
 process.stdout.write(`identity provider ready on port ${port}\n`);
+for (const address of identity.openDeskAccounts)
+  process.stdout.write(
+    `DESK_ACCOUNTS names ${address}, which nobody has an account with yet: whoever signs up with it first works at the desk.\n`,
+  );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

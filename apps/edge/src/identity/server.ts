@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createAccountCalls } from './account-calls.ts';
-import { Accounts } from './accounts.ts';
+import { type Account, Accounts } from './accounts.ts';
 import { createInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
 import { writeLocalClient } from './local-client.ts';
@@ -25,12 +25,16 @@ export interface IdentityOptions {
   readonly emailsAreVerified?: boolean;
   /** A proxy of one's own sets X-Forwarded-For, whose last entry is the sender. Default: false. */
   readonly trustProxy?: boolean;
+  /** Addresses of the accounts that may work at the desk. Default: none. */
+  readonly deskAccounts?: readonly string[];
   readonly clock?: () => number;
   readonly onError?: (error: unknown) => void;
 }
 
 export interface IdentityServer {
   readonly server: Server;
+  /** Addresses of `deskAccounts` that nobody has an account with: whoever signs up with one works at the desk. */
+  readonly openDeskAccounts: readonly string[];
   close(): Promise<void>;
 }
 
@@ -51,6 +55,7 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
   };
   if (options.dataDir) writeLocalClient(options.dataDir, client);
   const accounts = new Accounts(store, clock);
+  const desk = new Set((options.deskAccounts ?? []).map((address) => address.trim().toLowerCase()));
   const parts = {
     issuer: `${options.url}/`,
     store,
@@ -59,6 +64,7 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
     cookieKey,
     client,
     emailsAreVerified: options.emailsAreVerified ?? false,
+    isStaff: ({ email }: Account) => desk.has(email),
     clock,
   };
   const provider = createProvider({ ...options, ...parts });
@@ -103,6 +109,7 @@ export async function startIdentityServer(options: IdentityOptions): Promise<Ide
   });
   return {
     server,
+    openDeskAccounts: [...desk].filter((email) => !accounts.has(email)),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import { eventLog } from './event-log.ts';
@@ -11,6 +12,7 @@ interface ExportDeps {
   readonly db: Db;
   readonly profiles: Profiles;
   readonly payments: Payments;
+  readonly trail: AuditTrail;
   readonly clock: () => number;
 }
 
@@ -19,7 +21,7 @@ interface ExportDeps {
  * order of their keys: two exports of the same data are the same, whichever way the database reads a table.
  */
 export async function exportLearner(
-  { db, profiles, payments, clock }: ExportDeps,
+  { db, profiles, payments, trail, clock }: ExportDeps,
   learner: string,
 ): Promise<OutputOf<Contract['exportData']>> {
   const tables: Record<string, Record<string, unknown>[]> = {};
@@ -32,6 +34,14 @@ export async function exportLearner(
             .from(table)
             .where(eq(table.learnerId, learner))
             .orderBy(...keyOf(table));
+  const acts = await trail.about(learner, mostActs);
+  // What staff did with the account is the learner's to know; who of them it was is not.
+  tables['audit_entry'] = acts.map(({ at, action, reason, details }) => ({
+    at,
+    action,
+    reason,
+    details,
+  }));
   return {
     format: 1,
     exported_at: new Date(clock()).toISOString(),
@@ -39,6 +49,9 @@ export async function exportLearner(
     tables: { ...tables, ...(await payments.exportOf(learner)) },
   };
 }
+
+/** More acts about one learner than any desk does. */
+const mostActs = 10_000;
 
 /** The columns of the primary key of a table. */
 function keyOf(table: PgTable): readonly PgColumn[] {

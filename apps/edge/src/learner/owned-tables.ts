@@ -1,6 +1,8 @@
 import {
+  accessGrant,
   answerRecheck,
   attempt,
+  auditSubject,
   customCourse,
   diagnostic,
   diagnosticAnswer,
@@ -35,4 +37,6 @@ export const ownedTables = {
   report,
   mail,
   mail_choice: mailChoice,
+  access_grant: accessGrant,
+  audit_subject: auditSubject,
 };

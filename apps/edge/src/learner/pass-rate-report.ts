@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { event } from '../database/schema/index.ts';
 
 /** The share of first studies that a lesson should let pass. */
-const promised = 0.9;
+export const promised = 0.9;
 
 /**
  * Pass rate of each lesson over all learners, lowest first: the engine's `passRates`, counted by the database so

@@ -11,7 +11,7 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for each try, so that a mailbox that gets a mail twice shows it once. */
+  /** The same for each try, so that a mailbox that gets a mail twice shows it once; another one when it is sent once more. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -33,12 +33,15 @@ export async function compose(
     learnerId,
     mailKey,
     recipient,
+    queuedAt,
     content,
     token,
   }: {
     readonly learnerId: string;
     readonly mailKey: string;
     readonly recipient: string;
+    /** Milliseconds since the epoch. */
+    readonly queuedAt: number;
     readonly content: Message;
     /** The learner's token of the links that end mail. */
     readonly token: string | undefined;
@@ -50,7 +53,7 @@ export async function compose(
     list !== undefined && token !== undefined ? { learnerId, token, list } : undefined;
   const endUrl = link && endUrlOf(siteUrl, link);
   const words = wordsOf(content, product);
-  const digest = createHash('sha256').update(`${learnerId}\0${mailKey}`).digest('hex');
+  const digest = createHash('sha256').update(`${learnerId}\0${mailKey}\0${queuedAt}`).digest('hex');
   return {
     from,
     to: recipient,

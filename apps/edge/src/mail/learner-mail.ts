@@ -7,4 +7,6 @@ export interface LearnerMail {
   readonly choices: MailChoices;
   /** Name of the product. */
   readonly product: string;
+  /** Origin of the site. */
+  readonly siteUrl: string;
 }

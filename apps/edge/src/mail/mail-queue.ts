@@ -106,6 +106,22 @@ export class MailQueue {
     return 'waiting';
   }
 
+  /** Has a mail sent once more, as one of now. `db` is the transaction around, if there is one. */
+  async resend(row: MailRow, db = this.#db): Promise<void> {
+    const now = this.#clock();
+    await db
+      .update(mail)
+      .set({
+        status: 'waiting',
+        tries: 0,
+        queuedAt: now,
+        nextTryAt: now,
+        settledAt: null,
+        problem: null,
+      })
+      .where(isAt(row));
+  }
+
   async #settle(row: MailRow, status: 'sent' | 'failed', problem: string | null): Promise<void> {
     await this.#db.update(mail).set({ status, problem, settledAt: this.#clock() }).where(isAt(row));
   }

@@ -40,5 +40,5 @@ export function openMail(
     const { from } = settings;
     return new MailJob({ queue, transport, clock, onError, from, product, siteUrl }).start();
   };
-  return { queue, choices: new MailChoices(db, clock), product, start };
+  return { queue, choices: new MailChoices(db, clock), product, siteUrl, start };
 }

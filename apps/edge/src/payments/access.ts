@@ -1,14 +1,19 @@
 import type { Access } from '../access/payments.ts';
+import type { Grant } from './grants.ts';
 import type { PaymentsOf } from './ledger.ts';
 
 /** A renewal's webhook may come late; nobody is locked out for that. */
 const graceMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Access follows from what was bought: the longest of all. A refunded or disputed purchase gives none; a cancelled
+ * Access follows from what was bought or granted: the longest of all, and of two that are as long what was paid for. A refunded or disputed purchase gives none; a cancelled
  * subscription lasts to the end of what is paid; one whose payment failed lasts while the provider still tries.
  */
-export function accessFrom({ purchases, subscriptions }: PaymentsOf, now: number): Access {
+export function accessFrom(
+  { purchases, subscriptions }: PaymentsOf,
+  grants: readonly Pick<Grant, 'endsAt'>[],
+  now: number,
+): Access {
   const ends = [
     ...purchases
       .filter(({ status }) => status === 'paid')
@@ -24,6 +29,11 @@ export function accessFrom({ purchases, subscriptions }: PaymentsOf, now: number
         end: currentPeriodEnd,
         until: currentPeriodEnd + (status === 'cancelled' ? 0 : graceMs),
       })),
+    ...grants.map(({ endsAt }) => ({
+      source: 'grant' as const,
+      end: endsAt ?? Infinity,
+      until: endsAt ?? Infinity,
+    })),
   ].filter(({ until }) => until > now);
   const longest = ends.toSorted((a, b) => b.end - a.end)[0];
   if (!longest) return { has_access: false, source: null, ends_at: null };

@@ -44,6 +44,18 @@ export interface PaidInvoice {
   readonly url: string | undefined;
 }
 
+export interface SubscriptionPayment {
+  /** The provider's payment, which a refund names. */
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** What was paid, in the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  /** True if nothing was paid for the subscription before. */
+  readonly isFirst: boolean;
+}
+
 /** What the server needs of a payment provider, and nothing else. */
 export interface PaymentGateway {
   /** Opens a checkout. Throws {@link PaymentProviderError}. */
@@ -60,6 +72,10 @@ export interface PaymentGateway {
   cancelSubscription(subscriptionId: string): Promise<void>;
   /** Refunds every payment of a subscription, each once. Returns them. Throws {@link PaymentProviderError}. */
   refundSubscription(subscriptionId: string): Promise<readonly string[]>;
+  /** The latest payment of a subscription, or undefined if none was made. Throws {@link PaymentProviderError}. */
+  latestPaymentOf(subscriptionId: string): Promise<SubscriptionPayment | undefined>;
+  /** Refunds a payment in full, as its payer asked; one that is refunded stays so. Throws {@link PaymentProviderError}. */
+  refundPayment(paymentId: string): Promise<void>;
   /** Lets a subscription end with the period that is paid. Throws {@link PaymentProviderError}. */
   endRenewal(subscriptionId: string): Promise<void>;
   /** Deletes what the provider knows of a customer; one that is gone stays so. Throws {@link PaymentProviderError}. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
   accountDeletion,
@@ -225,6 +225,24 @@ export async function paymentsOf(db: Db, owner: string) {
     })),
     subscriptions,
   };
+}
+
+/** Which of these payments the provider says are refunded. */
+export async function refundedAmong(
+  db: Db,
+  paymentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set();
+  const rows = await db
+    .select({ paymentId: paymentWithdrawal.paymentId })
+    .from(paymentWithdrawal)
+    .where(
+      and(
+        inArray(paymentWithdrawal.paymentId, [...paymentIds]),
+        eq(paymentWithdrawal.status, 'refunded'),
+      ),
+    );
+  return new Set(rows.map(({ paymentId }) => paymentId));
 }
 
 export type PaymentsOf = Awaited<ReturnType<typeof paymentsOf>>;

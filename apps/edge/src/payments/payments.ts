@@ -24,8 +24,10 @@ import {
   reserveSpot,
   spotsLeft,
 } from './lifetime-spots.ts';
+import { endGrants, grantAccess, runningGrants } from './grants.ts';
 import { dropOpenCheckout, openCheckoutOf, replaceOpenCheckout } from './open-checkouts.ts';
 import { planModes, planOfPrice, type PriceIds } from './plan.ts';
+import { refundablePayments, refundPayment } from './refunds.ts';
 
 export interface PaymentsDeps {
   readonly db: Db;
@@ -140,7 +142,14 @@ export function createPayments({
 
   return {
     prices,
-    accessOf: async (learnerId) => accessFrom(await paymentsOf(db, learnerId), clock()),
+    accessOf: async (learnerId) => {
+      const now = clock();
+      const [bought, grants] = await Promise.all([
+        paymentsOf(db, learnerId),
+        runningGrants(db, learnerId, now),
+      ]);
+      return accessFrom(bought, grants, now);
+    },
     checkout,
     lifetimeSpots: async () => {
       await prepared();
@@ -242,6 +251,14 @@ export function createPayments({
         hasCustomer: [...purchases, ...subscriptions].some((row) => row.customerId !== null),
       };
     },
+    grantsOf: async (learnerId) => runningGrants(db, learnerId, clock()),
+    grant: async (learnerId, uid, days, transaction) =>
+      grantAccess(transaction, { learnerId, uid, days, now: clock() }),
+    endGrants: async (learnerId, transaction) => endGrants(transaction, learnerId, clock()),
+    refundable: (learnerId) => provided(() => refundablePayments({ db, gateway }, learnerId)),
+    refund: (learnerId, paymentId) =>
+      provided(() => refundPayment({ db, gateway }, learnerId, paymentId)),
+    stopRenewals: endRenewals,
     endSubscriptions: async (learnerId) => {
       const checkoutId = await openCheckoutOf(db, learnerId);
       if (checkoutId !== undefined) await provided(() => gateway.expireCheckout(checkoutId));

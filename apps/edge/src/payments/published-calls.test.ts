@@ -185,6 +185,18 @@ const drive: Readonly<Record<keyof Omit<PaymentGateway, 'readWebhook'>, () => Pr
     expect(await gateway.refundSubscription(id)).toHaveLength(1);
     expect(await gateway.refundSubscription(id)).toHaveLength(1);
   },
+  latestPaymentOf: async () => {
+    const found = await gateway.findCheckout((await buy('annual')).id);
+    const latest = await gateway.latestPaymentOf(found?.subscriptionId ?? '');
+    expect(latest).toMatchObject({ currency: 'eur', isFirst: true });
+    expect(await gateway.latestPaymentOf('sub_none')).toBeUndefined();
+  },
+  refundPayment: async () => {
+    const found = await gateway.findCheckout((await buy('monthly')).id);
+    const latest = await gateway.latestPaymentOf(found?.subscriptionId ?? '');
+    await gateway.refundPayment(latest?.id ?? '');
+    await gateway.refundPayment(latest?.id ?? '');
+  },
   endRenewal: async () => {
     const found = await gateway.findCheckout((await buy('annual')).id);
     await gateway.endRenewal(found?.subscriptionId ?? '');

@@ -48,9 +48,12 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
 
   // No idempotency key of our own: Stripe answers a key that it knows with its first answer, a failure too, for a day.
   // A payment is refunded once all the same: Stripe refuses a second full refund.
-  const refund = async (paymentId: string): Promise<void> => {
+  const refund = async (
+    paymentId: string,
+    reason: 'duplicate' | 'requested_by_customer',
+  ): Promise<void> => {
     try {
-      await stripe.refunds.create({ payment_intent: paymentId, reason: 'duplicate' });
+      await stripe.refunds.create({ payment_intent: paymentId, reason });
     } catch (error) {
       const isDone =
         error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -118,11 +121,28 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
           })) {
             const paymentId = idOf(payment.payment_intent);
             if (paymentId === undefined) continue;
-            await refund(paymentId);
+            await refund(paymentId, 'duplicate');
             refunded.push(paymentId);
           }
         return refunded;
       }),
+    latestPaymentOf: (subscription) =>
+      attempt('looking up a payment', async () => {
+        const { data } = await stripe.invoices.list({ subscription, limit: 100 });
+        const paid = data.filter(({ status, total }) => status === 'paid' && total > 0);
+        const [latest] = paid;
+        if (!latest) return undefined;
+        const { data: payments } = await stripe.invoicePayments.list({
+          invoice: latest.id,
+          status: 'paid',
+        });
+        const id = payments.map(({ payment }) => idOf(payment.payment_intent)).find(Boolean);
+        if (id === undefined) return undefined;
+        const { created, total: amount, currency } = latest;
+        return { id, at: created * 1000, amount, currency, isFirst: paid.length === 1 };
+      }),
+    refundPayment: (id) =>
+      attempt('refunding a payment', () => refund(id, 'requested_by_customer')),
     endRenewal: (id) =>
       attemptOnce('ending a renewal', () =>
         stripe.subscriptions.update(id, { cancel_at_period_end: true }),

@@ -1,4 +1,5 @@
 import { type Endpoint, fillPath, operations } from '@lemma/api-client/contract';
+import { deskOperations } from '@lemma/api-client/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -97,15 +98,18 @@ describe.each(engines)('another learner on %s', (engine) => {
     });
   }
 
-  it.each(operations)('reads and changes nothing of Ada’s by %s', async (operation, endpoint) => {
-    const response = await trespass(operation, endpoint);
-    const text = await response.text();
-    for (const word of [secret, 'ada-secret']) expect(text).not.toContain(word);
-    // What names a thing of Ada's finds nothing.
-    expect(response.status === 404 || !(operation in owned.bodies)).toBe(true);
-    expect(await exported()).toEqual(before);
-    expect(server.failures).toEqual([]);
-  });
+  it.each([...operations, ...deskOperations])(
+    'reads and changes nothing of Ada’s by %s',
+    async (operation, endpoint) => {
+      const response = await trespass(operation, endpoint);
+      const text = await response.text();
+      for (const word of [secret, 'ada-secret']) expect(text).not.toContain(word);
+      // What names a thing of Ada's finds nothing.
+      expect(response.status === 404 || !(operation in owned.bodies)).toBe(true);
+      expect(await exported()).toEqual(before);
+      expect(server.failures).toEqual([]);
+    },
+  );
 
   it('begins a session of their own under an identifier that Ada used', async () => {
     const mallory = server.as('auth0|mallory');

@@ -1,10 +1,11 @@
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { IdentityProvider } from '../access/identity-provider.ts';
 import type { Payments } from '../access/payments.ts';
 import { report } from '../database/schema/index.ts';
 import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
+import type { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';
 import type { Profiles } from '../learner/profile.ts';
@@ -21,6 +22,8 @@ export interface UserDeps {
   readonly payments: Payments;
   readonly identityProvider: IdentityProvider;
   readonly signOuts: SignOuts;
+  readonly trail: AuditTrail;
+  readonly deletions: AccountDeletions;
   readonly log: Log;
   /** Undefined on a server that sends no mail. */
   readonly mail?: LearnerMail | undefined;
@@ -48,14 +51,7 @@ export type UserHandlers = Pick<
 
 export function userHandlers(deps: UserDeps): UserHandlers {
   const { db, profiles, records, payments, identityProvider, signOuts, log, mail, clock } = deps;
-  const deletions = new AccountDeletions({
-    db,
-    payments,
-    identityProvider,
-    mail: mail?.queue,
-    clock,
-    onError: (error) => log.error(errorFields(error), 'a deletion waits for its next try'),
-  });
+  const { trail, deletions } = deps;
   const keepReport = async (
     learner: string,
     kind: 'issue' | 'error',
@@ -133,7 +129,7 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       const { timeZone } = await profiles.rhythm(learner);
       return wireMail(await mail.choices.choose(learner, body, timeZone));
     },
-    exportData: ({ learner }) => exportLearner({ db, profiles, payments, clock }, learner),
+    exportData: ({ learner }) => exportLearner({ db, profiles, payments, trail, clock }, learner),
     signOutEverywhere: async ({ learner, token }) => {
       await profiles.get(learner);
       await identityProvider.endSessions(learner, token);
@@ -152,8 +148,6 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       const { step, deletedRows } = await deletions.request(learner, {
         deletesCustomer: body.delete_customer ?? false,
       });
-      signOuts.forget(learner);
-      records.drop(learner);
       const isFinished = step === 'late-rows' || step === 'done';
       return { status: 'ok', finished: isFinished, deleted_rows: deletedRows };
     },

@@ -14,7 +14,7 @@ vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 export const testSite = 'http://localhost:4999';
 export const testApi = 'https://api.lemma.test';
 const clientId = 'lemma-platform';
-const scope = 'openid profile email offline_access read:users write:users';
+export const testScope = 'openid profile email offline_access read:users write:users';
 
 /** A local identity provider, as `main.ts` starts it, on a free port. */
 export interface RunningIdentity {
@@ -78,7 +78,7 @@ export class Browser {
       client_id: clientId,
       response_type: 'code',
       redirect_uri: testSite,
-      scope,
+      scope: testScope,
       audience: testApi,
       state: 's',
       nonce: 'n',
@@ -90,8 +90,16 @@ export class Browser {
   }
 
   /** Fills in the form and returns the answer to it. */
-  async submit(mode: 'login' | 'signup', email: string, secret: string): Promise<Response> {
-    const step = await this.authorize(mode === 'signup' ? { screen_hint: 'signup' } : {});
+  async submit(
+    mode: 'login' | 'signup',
+    email: string,
+    secret: string,
+    asked: Record<string, string> = {},
+  ): Promise<Response> {
+    const step = await this.authorize({
+      ...asked,
+      ...(mode === 'signup' ? { screen_hint: 'signup' } : {}),
+    });
     const action = step.headers.get('location') ?? '';
     const html = await (await this.get(action)).text();
     const token = /name="token" value="([^"]+)"/u.exec(html)?.[1] ?? '';
@@ -114,8 +122,9 @@ export class Browser {
     mode: 'login' | 'signup',
     email: string,
     secret: string,
+    asked: Record<string, string> = {},
   ): Promise<Record<string, string>> {
-    return this.exchange(await this.code(await this.submit(mode, email, secret)));
+    return this.exchange(await this.code(await this.submit(mode, email, secret, asked)));
   }
 
   async exchange(code: string): Promise<Record<string, string>> {

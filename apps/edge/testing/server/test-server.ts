@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
-import { type ApiClient, createApiClient } from '@lemma/api-client';
+import { type ApiClient, type ClientOf, createApiClient, createClientOf } from '@lemma/api-client';
+import { type DeskContract, deskContract } from '@lemma/api-client/desk';
 import type { Hono } from 'hono';
 import { type Payments, withoutPayments } from '../../src/access/payments.ts';
 import { type AppDeps, createApp } from '../../src/app.ts';
@@ -13,7 +14,13 @@ import { listen } from './listen.ts';
 import { loadTestContent } from './test-content.ts';
 import { type Engine, openTestDatabase } from './test-database.ts';
 import { wideLimits } from './wide-limits.ts';
-import { createTestIdentity, testAudience, testDomain, type TestIdentity } from './tokens.ts';
+import {
+  createTestIdentity,
+  deskScope,
+  testAudience,
+  testDomain,
+  type TestIdentity,
+} from './tokens.ts';
 
 export interface TestServer {
   readonly app: Hono;
@@ -30,6 +37,8 @@ export interface TestServer {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** A client that is signed in as the learner, or that of a visitor. */
   as(learner?: string): ApiClient;
+  /** The desk's client of somebody whose token has its scope. */
+  desk(agent: string): ClientOf<DeskContract>;
   advance(milliseconds: number): void;
   now(): number;
   close(): Promise<void>;
@@ -56,6 +65,7 @@ export async function startTestServer(
     queue: new MailQueue(database.db, clock),
     choices: new MailChoices(database.db, clock),
     product: 'Lemma',
+    siteUrl: 'http://localhost:4400',
   };
   const failures: object[] = [];
   const log: Log = {
@@ -84,6 +94,13 @@ export async function startTestServer(
     database,
   });
   const http = overHttp ? await listen(() => app.fetch) : undefined;
+  const wire = {
+    baseUrl: http?.url ?? 'http://edge.test',
+    retries: 0,
+    ...(http
+      ? {}
+      : { fetch: (async (input, init) => app.request(new Request(input, init))) as typeof fetch }),
+  };
   return {
     app,
     database,
@@ -96,10 +113,13 @@ export async function startTestServer(
       http ? fetch(`${http.url}${path}`, init) : app.request(path, init),
     as: (learner) =>
       createApiClient({
-        baseUrl: http?.url ?? 'http://edge.test',
-        retries: 0,
-        ...(http ? {} : { fetch: async (input, init) => app.request(new Request(input, init)) }),
+        ...wire,
         getToken: async () => (learner === undefined ? undefined : identity.token(learner)),
+      }),
+    desk: (agent) =>
+      createClientOf(deskContract, {
+        ...wire,
+        getToken: () => identity.token(agent, { scope: deskScope }),
       }),
     advance: (milliseconds) => {
       now += milliseconds;

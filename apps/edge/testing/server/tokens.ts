@@ -4,6 +4,9 @@ import { createTokenVerifier, type TokenVerifier } from '../../src/access/token-
 export const testDomain = 'https://identity.test';
 export const testAudience = 'https://api.lemma.test';
 
+/** Scopes of somebody who works at the desk. */
+export const deskScope = 'openid read:users write:users desk';
+
 export interface TokenOptions {
   readonly scope?: string;
   readonly audience?: string;

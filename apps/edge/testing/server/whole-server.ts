@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the tests drive the server with the browser's own client
-import { type ApiClient, createApiClient } from '@lemma/api-client';
+import { type ApiClient, type ClientOf, createApiClient, createClientOf } from '@lemma/api-client';
+import { type DeskContract, deskContract } from '@lemma/api-client/desk';
 import { createIdentityProvider } from '../../src/access/identity-provider.ts';
 import type { Payments } from '../../src/access/payments.ts';
 import { createTokenVerifier } from '../../src/access/token-verifier.ts';
@@ -29,6 +30,8 @@ export interface WholeServer {
   readonly payments: Payments;
   /** A client over HTTP, with an access token or as a visitor. */
   with(token?: string): ApiClient;
+  /** The desk's client over HTTP. */
+  desk(token: string): ClientOf<DeskContract>;
   /** Presses a button of one of the payment host's pages. */
   press(page: string, fields: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
@@ -104,6 +107,8 @@ export async function startWholeServer(
     failures,
     payments,
     with: (token) => createApiClient({ baseUrl: url, retries: 0, getToken: async () => token }),
+    desk: (token) =>
+      createClientOf(deskContract, { baseUrl: url, retries: 0, getToken: async () => token }),
     press: (page, fields) =>
       fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }),
     close: async () => {

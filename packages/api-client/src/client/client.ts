@@ -1,7 +1,13 @@
 import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky';
 import type { z } from 'zod';
-import { type Contract, contract, type Operation, operations } from '../contract/contract.ts';
-import { type Endpoint, fillPath, type InputOf, type OutputOf } from '../contract/endpoint.ts';
+import { type Contract, contract, type Operation } from '../contract/contract.ts';
+import {
+  type Calls,
+  type Endpoint,
+  fillPath,
+  type InputOf,
+  type OutputOf,
+} from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { ConnectionError } from './connection-error.ts';
 import { ContractError } from './contract-error.ts';
@@ -33,8 +39,11 @@ type CallOf<E extends Endpoint> = E extends
   ? (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
   : (input?: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
 
+/** One method for each of some calls. */
+export type ClientOf<C extends Calls> = { readonly [O in keyof C]: CallOf<C[O]> };
+
 /** One method for each call of the contract. */
-export type ApiClient = { readonly [O in Operation]: CallOf<Contract[O]> };
+export type ApiClient = ClientOf<Contract>;
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -42,24 +51,32 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
+/** The typed client of the contract: `createClientOf(contract, options)`. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  return createClientOf(contract, options);
+}
+
 /**
- * The typed client. Both sides of every call are checked by the contract's schemas.
+ * A typed client of some calls, for example the desk's. Both sides of every call are checked by the contract's schemas.
  *
  * Rejects with `ApiError` (the server said no), `ConnectionError` (no answer), `ContractError` (a side does
  * not fit the contract) or the signal's `AbortError`.
  */
-export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+export function createClientOf<const C extends Calls>(
+  calls: C,
+  options: ApiClientOptions = {},
+): ClientOf<C> {
   const http = ky.create({
     ...(options.baseUrl === undefined ? {} : { prefixUrl: options.baseUrl }),
     ...(options.fetch ? { fetch: options.fetch } : {}),
     timeout: options.timeoutMs ?? 15_000,
   });
-  const methods = operations.map(([operation, call]) => [
+  const methods = Object.entries(calls).map(([operation, call]) => [
     operation,
     async (input: LooseInput = {}, callOptions: CallOptions = {}) =>
       send(http, options, call, `${operation} (${call.method} ${call.path})`, input, callOptions),
   ]);
-  return Object.fromEntries(methods) as ApiClient;
+  return Object.fromEntries(methods) as ClientOf<C>;
 }
 
 async function send(

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly path: string;
   /** `optional`: serves visitors too, and knows the learner when a token comes with it. */
   readonly auth: 'none' | 'optional' | 'bearer';
+  /** What the token must allow beside reading and writing one's own: a role of staff. */
+  readonly scope?: 'desk';
   /** One sentence for the reference page. */
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -24,6 +26,9 @@ export interface Endpoint {
   /** The body is signed by its sender and is read raw. */
   readonly signed?: true;
 }
+
+/** Calls by name: clients, fakes and servers are made from them. */
+export type Calls = Readonly<Record<string, Endpoint>>;
 
 /** Declares one call and keeps the exact types of its schemas. */
 export function endpoint<const E extends Endpoint>(definition: E): E {

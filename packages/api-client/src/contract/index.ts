@@ -6,7 +6,14 @@ export {
   type Contract,
   type Operation,
 } from './contract.ts';
-export { type Endpoint, type InputOf, type OutputOf, endpoint, fillPath } from './endpoint.ts';
+export {
+  type Calls,
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  endpoint,
+  fillPath,
+} from './endpoint.ts';
 export {
   type Problem,
   type ProblemCode,

@@ -50,7 +50,8 @@ const mailSettings = z.object({
 /** What paid access a learner has, and how long. */
 export const access = z.object({
   has_access: z.boolean(),
-  source: z.enum(['subscription', 'purchase']).nullable(),
+  /** `grant`: given by support, without payment. */
+  source: z.enum(['subscription', 'purchase', 'grant']).nullable(),
   /** Null for lifetime access, or without access. */
   ends_at: moment.nullable(),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Contract, type Operation, operations } from '../contract/contract.ts';
-import type { Endpoint, OutputOf } from '../contract/endpoint.ts';
+import { type Contract, contract, type Operation } from '../contract/contract.ts';
+import type { Calls, Endpoint, OutputOf } from '../contract/endpoint.ts';
 import { type Problem, type ProblemCode, problems, problemType } from '../contract/problem.ts';
 import { sampleOf } from './sample.ts';
 
@@ -8,19 +8,22 @@ type Checked<E, Key extends string> = E extends { readonly [K in Key]: infer S e
   ? z.output<S>
   : undefined;
 
-/** A checked request of operation O. */
-export interface FakeCall<O extends Operation> {
-  readonly params: Checked<Contract[O], 'params'>;
-  readonly query: Checked<Contract[O], 'query'>;
-  readonly body: Checked<Contract[O], 'body'>;
+/** A checked request of a call. */
+export interface FakeCallTo<E extends Endpoint> {
+  readonly params: Checked<E, 'params'>;
+  readonly query: Checked<E, 'query'>;
+  readonly body: Checked<E, 'body'>;
 }
 
-/** Answers of the fake, by operation. A call without one gets the plainest answer that fits the contract. */
-export type FakeHandlers = {
-  readonly [O in Operation]?: (
-    call: FakeCall<O>,
-  ) => OutputOf<Contract[O]> | Promise<OutputOf<Contract[O]>>;
+/** A checked request of operation O. */
+export type FakeCall<O extends Operation> = FakeCallTo<Contract[O]>;
+
+/** Answers of a fake, by operation. A call without one gets the plainest answer that fits the contract. */
+export type FakeHandlersOf<C extends Calls> = {
+  readonly [O in keyof C]?: (call: FakeCallTo<C[O]>) => OutputOf<C[O]> | Promise<OutputOf<C[O]>>;
 };
+
+export type FakeHandlers = FakeHandlersOf<Contract>;
 
 /** Throw it in a handler, and the caller gets the problem document. */
 export class FakeProblem extends Error {
@@ -41,7 +44,15 @@ export class FakeProblem extends Error {
  * `createApiClient({ baseUrl: 'https://fake.example', fetch: createFakeFetch({ me: () => … }) })`.
  */
 export function createFakeFetch(handlers: FakeHandlers = {}): typeof fetch {
-  const routes = operations.map(([operation, endpoint]) => ({
+  return createFakeFetchOf(contract, handlers);
+}
+
+/** The same of other calls, for example the desk's: `createFakeFetchOf(deskContract, { … })`. */
+export function createFakeFetchOf<const C extends Calls>(
+  calls: C,
+  handlers: FakeHandlersOf<C> = {},
+): typeof fetch {
+  const routes = Object.entries(calls).map(([operation, endpoint]) => ({
     operation,
     endpoint,
     match: matcher(endpoint.path),

@@ -1,1 +1,9 @@
-export { createFakeFetch, type FakeCall, type FakeHandlers, FakeProblem } from './fake-edge.ts';
+export {
+  createFakeFetch,
+  createFakeFetchOf,
+  type FakeCall,
+  type FakeCallTo,
+  type FakeHandlers,
+  type FakeHandlersOf,
+  FakeProblem,
+} from './fake-edge.ts';

@@ -1,5 +1,6 @@
 export * from './account-deletion.ts';
 export * from './checkout.ts';
+export * from './desk.ts';
 export * from './diagnostic.ts';
 export * from './learner.ts';
 export * from './mail.ts';

@@ -1,7 +1,9 @@
 import type { RestDay } from '@lemma/learning-engine';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   doublePrecision,
+  index,
   integer,
   json,
   jsonb,
@@ -103,6 +105,16 @@ export const report = pgTable(
     kind: text('kind', { enum: ['issue', 'error'] }).notNull(),
     body: jsonb('body').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
+    /** When the desk was done with it; null while it is open. */
+    closedAt: bigint('closed_at', { mode: 'number' }),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.reportUid] })],
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.reportUid] }),
+    index('report_open')
+      .on(table.kind, table.at)
+      .where(sql`${table.closedAt} is null`),
+    index('report_closed')
+      .on(table.kind, table.at)
+      .where(sql`${table.closedAt} is not null`),
+  ],
 );

@@ -1,13 +1,6 @@
-import {
-  callGroups,
-  type Endpoint,
-  operations,
-  type ProblemCode,
-  problems,
-  problemsOf,
-} from '@lemma/api-client/contract';
+import { type Endpoint, type ProblemCode, problems, problemsOf } from '@lemma/api-client/contract';
 import { z } from 'zod';
-import { openApiDocument } from '../openapi.ts';
+import { documentedGroups, openApiDocument } from '../openapi.ts';
 import { escape, htmlPage } from './html.ts';
 import { type Schema, shape } from './shape.ts';
 
@@ -35,10 +28,12 @@ const document = z.object({
 
 type Described = z.output<typeof document>;
 
+const documentedCalls = documentedGroups.flatMap(({ calls }) => Object.entries(calls));
+
 /** Every call on one page, for people: the OpenAPI document as one would explain it. */
 export function referencePage(): string {
   const described = document.parse(openApiDocument());
-  const groups = callGroups.map(
+  const groups = documentedGroups.map(
     ({ title, calls }) =>
       `<section aria-labelledby="${slug(title)}"><h2 id="${slug(title)}">${title}</h2>
 ${Object.entries(calls)
@@ -48,7 +43,7 @@ ${Object.entries(calls)
   return htmlPage(
     'Lemma API reference',
     `<div class="shell"><nav class="rail" aria-label="Calls">${links()}</nav><main>${introduction()}
-<nav class="fold" aria-label="All calls"><details><summary>All ${operations.length} calls</summary>${links()}</details></nav>
+<nav class="fold" aria-label="All calls"><details><summary>All ${documentedCalls.length} calls</summary>${links()}</details></nav>
 ${groups.join('\n')}${shapesSection(described)}${problemsSection()}</main></div>`,
   );
 }
@@ -59,7 +54,7 @@ function introduction(): string {
 <a href="/edge/openapi.json">openapi.json</a> (OpenAPI 3.1). For TypeScript: <code>@lemma/api-client</code> makes a typed
 client, hooks and a fake server of the same contract.</p>
 <p><b>Signing in.</b> Send <code>authorization: Bearer</code> and an access token of the identity provider:
-<code>read:users</code> to read, <code>write:users</code> to write.</p>
+<code>read:users</code> to read, <code>write:users</code> to write; <code>desk</code> for the calls of staff.</p>
 <p><b>Sending twice.</b> Writes carry a UUID that the client makes. The same UUID with the same body counts once; with
 another body it is a <a href="/edge/problems/attempt-conflict">conflict</a>.</p>
 <p><b>When it goes wrong.</b> The answer is a problem document (RFC 9457): its <code>type</code> is stable, its
@@ -68,7 +63,7 @@ another body it is a <a href="/edge/problems/attempt-conflict">conflict</a>.</p>
 
 function links(): string {
   return [
-    ...callGroups.map(
+    ...documentedGroups.map(
       ({ title, calls }) =>
         `<strong><a href="#${slug(title)}">${title}</a></strong><ul>${Object.keys(calls)
           .map((operation) => `<li><a href="#${operation}">${operation}</a></li>`)
@@ -79,10 +74,11 @@ function links(): string {
 }
 
 function callSection(operation: string, endpoint: Endpoint, { paths }: Described): string {
-  const { method, path, summary, auth, idempotent, extension } = endpoint;
+  const { method, path, summary, auth, scope, idempotent, extension } = endpoint;
   const described = paths[path]?.[method.toLowerCase()];
   const facts = [
     { none: 'no token', optional: 'token optional', bearer: 'token needed' }[auth],
+    ...(scope ? [`scope <code>${scope}</code>`] : []),
     ...(idempotent ? ['may be sent twice'] : ['sent once only']),
     ...(extension ? ['beyond the specification'] : []),
     `<code>${operation}</code>`,
@@ -139,7 +135,7 @@ function problemLink(code: ProblemCode): string {
 /** What the type of a problem document leads to. */
 export function problemPage(code: ProblemCode): string {
   const { status, title } = problems[code];
-  const calls = operations
+  const calls = documentedCalls
     .filter(([, endpoint]) => problemsOf(endpoint).includes(code))
     .map(
       ([operation, { method, path }]) =>

@@ -11,6 +11,8 @@ import {
 export interface AccountDeletionsDeps extends DeletionDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  /** A deletion was asked for here: what is kept of the learner in memory is out of date. */
+  readonly onRequested?: (learnerId: string) => void;
   /** A step failed; it is tried again. */
   readonly onError: (error: unknown) => void;
 }
@@ -57,6 +59,7 @@ export class AccountDeletions {
         setWhere: eq(accountDeletion.step, 'done'),
       });
     await this.#run(learnerId);
+    this.#deps.onRequested?.(learnerId);
     return this.#find(learnerId);
   }
 

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  Browser,
+  type RunningIdentity,
+  startTestIdentityServer,
+  testScope,
+} from '../../testing/server/identity-browser.ts';
+import { engines } from '../../testing/server/test-database.ts';
+import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
+import { PaymentProviderError } from './gateway.ts';
+import { testPriceIds } from './test-prices.ts';
+
+const password = 'correct horse battery';
+const day = 24 * 60 * 60 * 1000;
+const act = () => ({ act_uid: randomUUID(), reason: 'Asked within 30 days' });
+
+describe.each(engines)('money at the desk on %s', (engine) => {
+  let identity: RunningIdentity;
+  let server: WholeServer;
+  let desk: ReturnType<WholeServer['desk']>;
+  let later = 0;
+  let refundsFail = false;
+  beforeAll(async () => {
+    identity = await startTestIdentityServer({
+      emailsAreVerified: true,
+      deskAccounts: ['agent@lemma.test'],
+    });
+    server = await startWholeServer(engine, identity.url, {
+      clock: () => Date.now() + later,
+      overGateway: (gateway) => ({
+        ...gateway,
+        refundPayment: async (id) => {
+          if (refundsFail) throw new PaymentProviderError('refunding', new Error('unreachable'));
+          await gateway.refundPayment(id);
+        },
+      }),
+    });
+    const { access_token: token = '' } = await new Browser(identity.url).signIn(
+      'signup',
+      'agent@lemma.test',
+      password,
+      { scope: `${testScope} desk` },
+    );
+    desk = server.desk(token);
+  });
+  beforeEach(() => {
+    later += 1000;
+    refundsFail = false;
+  });
+  afterAll(async () => {
+    await server.close();
+    await identity.identity.close();
+  });
+
+  async function signUp() {
+    const email = `${randomUUID()}@example.org`;
+    const { access_token: token = '' } = await new Browser(identity.url).signIn(
+      'signup',
+      email,
+      password,
+    );
+    const client = server.with(token);
+    await client.syncUser({ body: { email, name: 'Buyer' } });
+    const [found] = (await desk.findLearners({ query: { search: email } })).learners;
+    return { client, email, params: { learner_id: found?.learner_id ?? '' } };
+  }
+  async function buyer(plan: keyof typeof testPriceIds) {
+    const learner = await signUp();
+    const body = { price_id: testPriceIds[plan] };
+    const isSubscription = plan === 'monthly' || plan === 'annual';
+    const { redirect_url: till } = isSubscription
+      ? await learner.client.createSubscriptionSession({ body })
+      : await learner.client.createCheckoutSession({ body });
+    await server.press(till, { action: 'pay', email: learner.email });
+    expect((await learner.client.paidAccess()).has_access).toBe(true);
+    return learner;
+  }
+
+  it.each([
+    ['annual', 'subscription'],
+    ['one_year', 'purchase'],
+    ['lifetime', 'purchase'],
+  ] as const)('goes back for %s, once, and its access ends', async (plan, kind) => {
+    const { client, params } = await buyer(plan);
+    const [payment, ...others] = (await desk.refundable({ params })).payments;
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({ plan, kind, currency: 'usd' });
+    const promised = Date.parse(payment?.promised_until ?? '');
+    expect(promised - Date.parse(payment?.paid_at ?? '')).toBe(30 * day);
+    later += 1000;
+    const body = { ...act(), payment_id: payment?.payment_id ?? '' };
+    await desk.refund({ params, body });
+    await expect.poll(() => client.paidAccess()).toMatchObject({ has_access: false });
+    // Asked for once more, by the same act or by another: nothing more goes back.
+    await desk.refund({ params, body });
+    await desk.refund({ params, body: { ...body, ...act() } });
+    expect((await desk.refundable({ params })).payments).toEqual([]);
+    const { trail } = await desk.learner({ params });
+    expect(trail.map(({ action }) => action)).toEqual([
+      'account-opened',
+      'payment-refunded',
+      'payment-refunded',
+    ]);
+    expect(server.failures).toEqual([]);
+  });
+
+  it('goes back at the second try where the provider failed after the subscription had ended', async () => {
+    const { client, params } = await buyer('monthly');
+    const [payment] = (await desk.refundable({ params })).payments;
+    const body = { ...act(), payment_id: payment?.payment_id ?? '' };
+    refundsFail = true;
+    later += 1000;
+    await expect(desk.refund({ params, body })).rejects.toMatchObject({
+      code: 'payments-unavailable',
+    });
+    await expect.poll(() => client.paidAccess()).toMatchObject({ has_access: false });
+    expect((await desk.refundable({ params })).payments).toHaveLength(1);
+    refundsFail = false;
+    await desk.refund({ params, body });
+    await expect.poll(() => desk.refundable({ params })).toEqual({ payments: [] });
+    const { trail } = await desk.learner({ params });
+    expect(trail.map(({ action }) => action)).toEqual([
+      'account-opened',
+      'act-failed',
+      'payment-refunded',
+    ]);
+  });
+
+  it('is never another learner’s', async () => {
+    const rich = await buyer('one_year');
+    const poor = await signUp();
+    const [payment] = (await desk.refundable({ params: rich.params })).payments;
+    const body = { ...act(), payment_id: payment?.payment_id ?? '' };
+    await expect(desk.refund({ params: poor.params, body })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect((await rich.client.paidAccess()).has_access).toBe(true);
+  });
+
+  it('is not charged again once the renewal is stopped, and what is paid lasts', async () => {
+    const { client, params } = await buyer('annual');
+    later += 1000;
+    await desk.stopRenewal({ params, body: act() });
+    await expect
+      .poll(() => desk.learner({ params }))
+      .toMatchObject({ subscription: { renews: false } });
+    expect((await client.paidAccess()).has_access).toBe(true);
+  });
+
+  it('is not needed for access that is granted: for some days, for good, until it is ended', async () => {
+    const { client, params } = await signUp();
+    const week = { ...act(), days: 7 };
+    await desk.grantAccess({ params, body: week });
+    await desk.grantAccess({ params, body: week });
+    const { access, grants } = await desk.learner({ params });
+    expect(access).toMatchObject({ has_access: true, source: 'grant' });
+    expect(grants).toHaveLength(1);
+    expect(await client.paidAccess()).toEqual(access);
+    // A grant keeps nobody from buying.
+    await client.createCheckoutSession({ body: { price_id: testPriceIds.one_year } });
+    later += 7 * day;
+    expect(await server.payments.accessOf(params.learner_id)).toMatchObject({ has_access: false });
+    later -= 7 * day;
+    await desk.grantAccess({ params, body: { ...act(), days: null } });
+    expect(await client.paidAccess()).toMatchObject({ source: 'grant', ends_at: null });
+    await desk.endAccess({ params, body: act() });
+    expect(await client.paidAccess()).toMatchObject({ has_access: false });
+    await expect(desk.endAccess({ params, body: act() })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect((await desk.learner({ params })).trail.map(({ action }) => action)).toEqual([
+      'access-ended',
+      'access-granted',
+      'account-opened',
+      'access-granted',
+    ]);
+  });
+});
