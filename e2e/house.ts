@@ -16,6 +16,9 @@ const root = join(import.meta.dirname, '..');
 /** As behind a proxy that tells where a visitor is; a page that sends none comes from nowhere. */
 export const countryHeader = 'cf-ipcountry';
 
+/** Whoever has this address works at the desk. */
+export const deskAccount = 'desk@example.org';
+
 /** Loaded by a server ahead of its own code: its clock stands still until it is told another time. */
 const standingClock = ['--import', './e2e/standing-clock.ts'];
 
@@ -78,6 +81,7 @@ export class House {
       ...shared,
       IDENTITY_PORT: String(this.#identityPort),
       SITE_ORIGINS: this.url,
+      DESK_ACCOUNTS: deskAccount,
     });
     await untilOk(`${this.identityUrl}/.well-known/openid-configuration`, this.#identity);
     if (!this.#ownCourses) lendCompiledLessons(this.dataDir);

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { deskRoutes } from './desk/routes.ts';
 import { learnRoutes } from './learn/routes.ts';
 
 export default [
@@ -22,6 +23,7 @@ export default [
     route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
     layout('shell/lesson-look-route.tsx', learnRoutes),
+    deskRoutes,
     route('*', 'errors/not-found-route.tsx'),
   ]),
   route('sitemap.xml', 'seo/files/sitemap-route.ts'),

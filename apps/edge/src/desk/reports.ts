@@ -11,6 +11,7 @@ const line = z.string().optional().catch(undefined);
 const reportBody = z
   .looseObject({
     uid: line,
+    question: z.looseObject({ question_uid: line }).optional().catch(undefined),
     description: line,
     message: line,
     stack_trace: line,
@@ -92,7 +93,7 @@ function wireReport(row: typeof report.$inferSelect): Omit<DeskReport, 'from'> {
     kind: row.kind,
     at: new Date(row.at).toISOString(),
     text: body.description ?? body.message ?? '',
-    about: body.uid ?? body.url ?? null,
+    about: body.question?.question_uid ?? body.uid ?? body.url ?? null,
     build_commit: body.build_commit ?? null,
     trace: trace.length > 0 ? trace.join('\n\n') : null,
     closed_at: row.closedAt === null ? null : new Date(row.closedAt).toISOString(),

@@ -8,6 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import type { Role } from './identity.ts';
+
 export interface AuthUser {
   readonly sub: string;
   readonly email: string;
@@ -19,6 +21,8 @@ export interface LoginOptions {
   readonly returnTo?: string;
   /** Address that the provider's form begins with. */
   readonly email?: string;
+  /** A role of staff that the login is to be good for, too. */
+  readonly role?: Role;
 }
 
 export interface Auth {
@@ -27,9 +31,13 @@ export interface Auth {
   readonly user: AuthUser | undefined;
   /**
    * An access token for the API, or undefined when nobody is signed in or none can be had; `fresh` skips the
-   * cache. Never rejects: a session that has ended leads to a new login, other errors to the console.
+   * cache. Never rejects: a session that has ended leads to a new login, other errors to the console. With a `role` it is
+   * one for that role, and undefined where the login was not for it.
    */
-  readonly getToken: (options?: { readonly fresh?: boolean }) => Promise<string | undefined>;
+  readonly getToken: (options?: {
+    readonly fresh?: boolean;
+    readonly role?: Role;
+  }) => Promise<string | undefined>;
   /** Leaves for the identity provider. Never rejects: a failure goes to the console. */
   readonly login: (options?: LoginOptions) => Promise<void>;
   /** As `login`, with the sign-up form first. */

@@ -14,7 +14,14 @@ import { logError } from '../logging/log.ts';
 import { setTokenSource } from '../api/token-source.ts';
 import { forgetAnswers, keepAnswersFor } from '../offline/kept-answers.ts';
 import { type Auth, AuthScope, type AuthUser, type LoginOptions } from './auth-context.ts';
-import { currentPath, goBackTo, type Identity, safeReturnTo, tokenOf } from './identity.ts';
+import {
+  currentPath,
+  goBackTo,
+  type Identity,
+  roleTokenOf,
+  safeReturnTo,
+  tokenOf,
+} from './identity.ts';
 import { arrivalHint } from './session-hint.ts';
 
 const IdentityLoader = lazy(async () => ({
@@ -87,7 +94,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   );
 
   const actions = useMemo(() => {
-    const enter = async (signup: boolean, { returnTo, email }: LoginOptions = {}) => {
+    const enter = async (signup: boolean, { returnTo, email, role }: LoginOptions = {}) => {
       setEntering(true);
       try {
         const current = await ready.promise;
@@ -95,14 +102,16 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           returnTo: safeReturnTo(returnTo ?? currentPath(window.location), window.location.origin),
           signup,
           email,
+          role,
         });
       } catch (error) {
         logError(signup ? 'Sign-up redirect failed' : 'Login redirect failed', error);
       }
     };
-    const getToken: Auth['getToken'] = async ({ fresh = false } = {}) => {
+    const getToken: Auth['getToken'] = async ({ fresh = false, role } = {}) => {
       // Who may be signed in is not known at once: a purchase of that moment would be a stranger's.
       if (arrivalHint()) await settled.promise;
+      if (role) return roleTokenOf(identity.current, { fresh, role });
       return tokenOf(identity.current, { fresh, enterAgain: async () => enter(false) });
     };
     return {

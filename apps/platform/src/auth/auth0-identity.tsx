@@ -43,13 +43,18 @@ function Report({ onIdentity }: Pick<Auth0IdentityProps, 'onIdentity'>) {
     onIdentity({
       loading: isLoading,
       user,
-      token: async (fresh) => await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
-      redirectToLogin: async ({ returnTo, signup, email }) =>
+      token: async (fresh, role) =>
+        await getAccessTokenSilently({
+          ...(fresh ? { cacheMode: 'off' } : {}),
+          ...(role ? { authorizationParams: { scope: role } } : {}),
+        }),
+      redirectToLogin: async ({ returnTo, signup, email, role }) =>
         loginWithRedirect({
           appState: { returnTo },
           authorizationParams: {
             ...(signup ? { screen_hint: 'signup' } : {}),
             ...(email ? { login_hint: email } : {}),
+            ...(role ? { scope: role } : {}),
           },
         }),
       signOut: async ({ everywhere }) =>

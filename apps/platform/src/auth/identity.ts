@@ -1,16 +1,20 @@
 import { logError } from '../logging/log.ts';
 
+/** A role of staff: a token for it is asked for by name. */
+export type Role = 'desk';
+
 /** What the sign-in state needs of the identity SDK; the SDK itself loads late. */
 export interface Identity {
   readonly loading: boolean;
   readonly user:
     | { readonly sub?: string; readonly email?: string; readonly name?: string }
     | undefined;
-  readonly token: (fresh: boolean) => Promise<string | undefined>;
+  readonly token: (fresh: boolean, role?: Role) => Promise<string | undefined>;
   readonly redirectToLogin: (options: {
     returnTo: string;
     signup: boolean;
     email: string | undefined;
+    role: Role | undefined;
   }) => Promise<void>;
   /** `everywhere: false` clears the cache here and opens no page. */
   readonly signOut: (options: { everywhere: boolean }) => Promise<void>;
@@ -48,6 +52,23 @@ export async function tokenOf(
       await identity.signOut({ everywhere: false });
       await enterAgain();
     } else logError('No access token', error);
+    return undefined;
+  }
+}
+
+/**
+ * A token for a role, or undefined where the login of now is not one for it: the way to it is a login that asks for it.
+ * Nobody is signed out. Never rejects.
+ */
+export async function roleTokenOf(
+  identity: Identity | undefined,
+  { fresh, role }: { readonly fresh: boolean; readonly role: Role },
+): Promise<string | undefined> {
+  if (!identity?.user) return undefined;
+  try {
+    return await identity.token(fresh, role);
+  } catch (error) {
+    if (!isLoginRequired(error)) logError('No access token', error);
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ export function loader(): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /account',
+    'Disallow: /desk',
     'Disallow: /learn/my-learning',
     'Disallow: /payment',
     'Disallow: /subscription',

@@ -1,0 +1,14 @@
+/** Addresses of the desk's pages. */
+export const deskPaths = {
+  feedback: '/desk',
+  learners: '/desk/learners',
+  errors: '/desk/errors',
+  lessons: '/desk/lessons',
+  mail: '/desk/mail',
+  interest: '/desk/interest',
+  service: '/desk/service',
+  audit: '/desk/audit',
+  /** A learner's account; `report` names what of their feedback is being answered. */
+  learner: (learnerId: string, report?: string) =>
+    `/desk/learners/${encodeURIComponent(learnerId)}${report ? `?report=${encodeURIComponent(report)}` : ''}`,
+} as const;
