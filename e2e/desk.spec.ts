@@ -14,6 +14,7 @@ test.beforeAll(async ({ browser }) => {
   house = await House.open();
   desk = await newcomer(browser, deskAccount);
   await enterDesk(desk);
+  await expect(desk.getByRole('navigation', { name: 'The desk' })).toBeVisible();
 });
 test.afterAll(() => house.close());
 
@@ -101,4 +102,34 @@ test('a learner without the role is turned away; staff find the account and dele
   await leaver.goto(`${house.url}/learn/my-learning`);
   // The account is gone at the identity provider, too: nothing but a new login is left.
   await leaver.waitForURL(`${house.identityUrl}/**`);
+});
+
+test('staff make a path of lessons, publish it, and a visitor begins it @desktop', async ({
+  browser,
+}) => {
+  const address = `${house.url}/learn/paths/dot-products-quickly`;
+  expect((await desk.request.get(address)).status()).toBe(404);
+  await desk.goto(`${house.url}/desk/paths`);
+  await desk.getByRole('link', { name: 'New path' }).click();
+  await desk.getByRole('textbox', { name: 'Title' }).fill('Dot products, quickly');
+  await desk.getByRole('textbox', { name: /What one can do/u }).fill('Multiply and know why.');
+  await desk.getByRole('searchbox', { name: 'Find a lesson' }).fill('The dot product');
+  await desk.getByRole('checkbox', { name: 'The dot product', exact: true }).check();
+  await desk.getByRole('button', { name: 'Save the draft' }).click();
+  const preview = desk.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Multiply and know why.');
+  await desk.getByRole('button', { name: 'Publish' }).click();
+  await expect(desk.getByRole('heading', { name: 'It is public' })).toBeVisible();
+
+  expect((await desk.request.get(address)).status()).toBe(200);
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'Dot products, quickly' })).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Sign up to start this path' })).toBeVisible();
+  const learner = await newcomer(browser, 'path@example.org', '/learn/paths/dot-products-quickly');
+  await learner.getByRole('button', { name: 'Start this path' }).click();
+  await learner.waitForURL(`${house.url}/learn/my-learning`);
+  await expect(learner.locator('.action-list')).toBeVisible();
+  await learner.goto(`${house.url}/learn/my-learning/progress`);
+  await expect(learner.getByRole('heading', { name: /Dot products, quickly/u })).toBeVisible();
 });

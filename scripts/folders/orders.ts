@@ -221,6 +221,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'desk/act',
     'desk/learner',
     'desk/lists',
+    'desk/paths',
     'desk',
     'static-pages',
     'seo/files',

@@ -7,6 +7,7 @@ import type { Payments } from './access/payments.ts';
 import type { TokenVerifier } from './access/token-verifier.ts';
 import type { Content } from './content/content.ts';
 import { LessonVersions } from './content/lesson-versions.ts';
+import { publishedPath } from './course/learning-paths.ts';
 import type { Database } from './database/database.ts';
 import { mountContract, requestIdOf } from './http/adapter.ts';
 import { defaultLimits, type Limits } from './http/allowances.ts';
@@ -192,6 +193,15 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
   mountContract(app, contract, handlers, mounting);
   mountContract(app, deskContract, desk, mounting);
 
+  /** True for the page of a learning path that the desk has published. A database that does not answer knows none. */
+  const isPathPage = async (pathname: string): Promise<boolean> => {
+    const slug = /^\/learn\/paths\/([a-z0-9-]{1,120})\/?$/u.exec(pathname)?.[1];
+    if (slug === undefined) return false;
+    return publishedPath(db, slug).then(
+      (path) => path !== undefined,
+      () => false,
+    );
+  };
   app.notFound((context) => {
     const { site, pythonPackages } = deps;
     const { path, method } = context.req;
@@ -199,7 +209,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     const isRead = method === 'GET' || method === 'HEAD';
     if (pythonPackages && isRead && path.startsWith(packagesPath))
       return pythonPackages.serve(context.req.raw);
-    if (site && !isApi && isRead) return site.serve(context.req.raw);
+    if (site && !isApi && isRead) return site.serve(context.req.raw, isPathPage);
     return refuseRoute(path, method).toResponse(requestIdOf(context));
   });
   app.onError((error, context) => {

@@ -5,15 +5,16 @@ import { Refusal } from '../refusal/refusal.ts';
 import type { Db } from '../database/database.ts';
 import type { LearnerRecords } from '../learner/records.ts';
 import { wireCourse } from './course-view.ts';
+import { findPath, outlineOfPath, type PathRow, publishedPaths } from './learning-paths.ts';
 import {
   changeCustomCourse,
-  type CustomCourse,
   customCoursesOf,
   findCustomCourse,
   keepCustomCourse,
 } from './custom-courses.ts';
+import { unknownGoal } from './units-of-goals.ts';
 
-/** A course of the library or of the learner's own. */
+/** A course of the library, a path of the desk, or a course of the learner's own. */
 export interface FoundCourse {
   readonly kind: Course['kind'];
   readonly outline: CourseOutline;
@@ -42,20 +43,43 @@ export class Courses {
     if (standard) return { kind: 'standard', outline: standard, goals: [] };
     const custom = await findCustomCourse(db, content, learner, id);
     if (custom) return { kind: 'custom', ...custom };
+    const path = await this.#path(learner, id);
+    if (path) return { kind: 'path', outline: outlineOfPath(content, path), goals: path.goals };
     throw noCourse(id);
   }
 
-  /** A course of the learner's own, or undefined. */
-  async findOwn(learner: string, id: string): Promise<CustomCourse | undefined> {
-    return findCustomCourse(this.#deps.db, this.#deps.content, learner, id);
+  /** A path that is published, or that the learner began before it was withdrawn. */
+  async #path(learner: string, id: string): Promise<PathRow | undefined> {
+    const { db, records } = this.#deps;
+    const path = await findPath(db, id);
+    if (!path || path.state === 'draft') return undefined;
+    if (path.state === 'published') return path;
+    const { state } = await records.standing(learner);
+    return state.courses[path.pathUid] ? path : undefined;
+  }
+
+  /** A course that is made of goals, by the learner or the desk, or undefined. */
+  async findMade(learner: string, id: string): Promise<CourseOutline | undefined> {
+    const { db, content } = this.#deps;
+    const own = await findCustomCourse(db, content, learner, id);
+    if (own) return own.outline;
+    const path = await this.#path(learner, id);
+    return path && outlineOfPath(content, path);
   }
 
   async all(learner: string): Promise<Course[]> {
     const { db, content, records } = this.#deps;
     const { state, activeCourse } = await records.standing(learner);
-    const own = await customCoursesOf(db, content, learner);
+    const [own, published] = await Promise.all([
+      customCoursesOf(db, content, learner),
+      publishedPaths(db),
+    ]);
     return [
       ...content.courses.map((outline) => ({ kind: 'standard' as const, outline })),
+      ...published.map((path) => ({
+        kind: 'path' as const,
+        outline: outlineOfPath(content, path),
+      })),
       ...own.map(({ outline }) => ({ kind: 'custom' as const, outline })),
     ].map(({ kind, outline }) =>
       wireCourse(content, state, outline, { kind, active: activeCourse }),
@@ -135,7 +159,7 @@ export class Courses {
 
   /** Each goal once. Refuses a lesson that does not exist. */
   #goals(uids: readonly string[]): string[] {
-    const unknown = uids.find((uid) => !this.#deps.content.graph.lessons.has(uid));
+    const unknown = unknownGoal(this.#deps.content, uids);
     if (unknown !== undefined)
       throw new Refusal(
         'not-found',

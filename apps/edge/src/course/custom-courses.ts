@@ -1,8 +1,8 @@
-import type { LessonGraph } from '@lemma/learning-engine';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Content, type CourseOutline, lessonTitle } from '../content/content.ts';
+import type { Content, CourseOutline } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { customCourse } from '../database/schema/index.ts';
+import { unitsOfGoals } from './units-of-goals.ts';
 
 /** A course that a learner made of goals; its lessons follow from the graph. */
 export interface CustomCourse {
@@ -64,33 +64,10 @@ export async function changeCustomCourse(
   return changed[0] && toCourse(content, changed[0]);
 }
 
-/** Goals and all that comes before them, prerequisites first, one unit for each goal. */
 function toCourse(content: Content, row: Row): CustomCourse {
-  const taken = new Set<string>();
-  const goals = row.goals.flatMap((goal) => nowadays(content.graph, goal));
-  const units = goals.map((goal, index) => {
-    const lessons = wayTo(content.graph, goal).filter((uid) => !taken.has(uid));
-    for (const uid of lessons) taken.add(uid);
-    return {
-      uid: `goal-${index + 1}`,
-      title: lessonTitle(content, goal),
-      free: false,
-      lessons,
-    };
-  });
+  const { goals, units } = unitsOfGoals(content, row.goals);
   return {
     goals,
     outline: { uid: row.courseId, slug: row.courseId, title: row.title, units },
   };
-}
-
-/** The lessons that stand for a goal that was replaced; else the goal itself. */
-function nowadays(graph: LessonGraph, goal: string): readonly string[] {
-  const successors = graph.lessons.has(goal) ? [] : graph.replacedBy(goal);
-  return successors.length > 0 ? successors : [goal];
-}
-
-function wayTo(graph: LessonGraph, goal: string): readonly string[] {
-  const needed = graph.ancestors(goal);
-  return graph.order.filter((uid) => uid === goal || needed.has(uid));
 }

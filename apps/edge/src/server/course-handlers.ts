@@ -1,7 +1,9 @@
 import type { Contract, OutputOf } from '@lemma/api-client/contract';
 import { isPassed, pace, timeToGoal, totalXp } from '@lemma/learning-engine';
-import { type Content, findCourse, lessonsOf } from '../content/content.ts';
+import { findCourse, lessonsOf } from '../content/content.ts';
 import { Courses } from '../course/courses.ts';
+import { outlineOfPath, publishedPath } from '../course/learning-paths.ts';
+import { previewOf } from '../course/path-preview.ts';
 import { summariseAll, type Viewer } from '../course/lesson-summary.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../refusal/refusal.ts';
@@ -70,7 +72,16 @@ export function courseHandlers(deps: StudyDeps & { readonly profiles: Profiles }
         content.courses.flatMap(lessonsOf),
       ),
     }),
-    pathPreview: ({ params }) => preview(content, params.slug),
+    pathPreview: async ({ params }) => {
+      const course = findCourse(content, params.slug);
+      if (course) return previewOf(content, course, '');
+      const path = await publishedPath(deps.db, params.slug);
+      if (path) return previewOf(content, outlineOfPath(content, path), path.summary);
+      throw new Refusal(
+        'not-found',
+        'The learning path you’re looking for doesn’t exist or is not yet available.',
+      );
+    },
     courseProgress: async ({ learner, params }) => {
       const found = await courses.find(learner, params.course_id);
       const course = await courses.view(learner, found);
@@ -120,34 +131,4 @@ function countByStatus(lessons: readonly { readonly status: keyof Counts }[]): C
   };
   for (const { status } of lessons) counts[status] += 1;
   return counts;
-}
-
-function preview(content: Content, slug: string): OutputOf<Contract['pathPreview']> {
-  const course = findCourse(content, slug);
-  if (!course)
-    throw new Refusal(
-      'not-found',
-      'The learning path you’re looking for doesn’t exist or is not yet available.',
-    );
-  const uids = lessonsOf(course);
-  const written = uids.flatMap((uid) => content.lessons.get(uid) ?? []);
-  return {
-    slug: course.slug,
-    title: course.title,
-    lesson_count: written.length,
-    planned_count: uids.length - written.length,
-    question_count: written.reduce((sum, lesson) => sum + lesson.questions.length, 0),
-    minutes: written.reduce((sum, lesson) => sum + lesson.minutes, 0),
-    units: course.units.map((unit) => ({
-      unit_uid: unit.uid,
-      title: unit.title,
-      free: unit.free,
-      lessons: unit.lessons.flatMap((uid) => {
-        const lesson = content.lessons.get(uid) ?? content.planned.get(uid);
-        if (!lesson) return [];
-        const { title, minutes } = lesson;
-        return [{ lesson_uid: uid, title, minutes, planned: content.planned.has(uid) }];
-      }),
-    })),
-  };
 }

@@ -5,6 +5,7 @@ import { findLearners } from '../desk/find-learners.ts';
 import { interestReport } from '../desk/interest-report.ts';
 import { lessonReport } from '../desk/lesson-report.ts';
 import { findMail, listMail, mailText, resendableMail } from '../desk/mail-list.ts';
+import { draftPreview, listPaths, savePath, setPathState } from '../desk/paths.ts';
 import { listReports, settleReport } from '../desk/reports.ts';
 import { serviceReport, type ServiceReportDeps } from '../desk/service-report.ts';
 import type { HandlersOf } from '../http/handlers.ts';
@@ -151,6 +152,30 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
       return { status: 'ok', finished: step === 'late-rows' || step === 'done' };
     },
     lessonReport: () => lessonReport(db, content),
+    paths: async () => ({ paths: await listPaths(db, content) }),
+    draftPreview: ({ params }) => draftPreview(db, content, params.path_uid),
+    savePath: ({ learner: agent, params, body }) => {
+      const { act_uid: uid, slug, title, summary, goal_lesson_uids: goals } = body;
+      const pathUid = params.path_uid;
+      const details = { path: pathUid, address: slug, title, goals: goals.join(' ') };
+      return inOne({ uid, agent, action: 'path-saved', details }, (transaction) =>
+        savePath(transaction, content, {
+          pathUid,
+          slug,
+          title: title.trim(),
+          summary: summary.trim(),
+          goals,
+          changedAt: clock(),
+        }),
+      );
+    },
+    publishPath: ({ learner: agent, params, body }) => {
+      const { act_uid: uid, state } = body;
+      const action = state === 'published' ? 'path-published' : 'path-withdrawn';
+      return inOne({ uid, agent, action, details: { path: params.path_uid } }, (transaction) =>
+        setPathState(transaction, params.path_uid, { state, changedAt: clock() }),
+      );
+    },
     mails: async ({ query }) => ({
       available: mail !== undefined,
       counts: (await mail?.queue.counts()) ?? { waiting: 0, failed: 0 },

@@ -271,6 +271,67 @@ describe.each(engines)('the desk on %s', (engine) => {
     );
   });
 
+  it('makes a path of lessons: a draft for the desk, then a path that everybody can begin', async () => {
+    const params = { path_uid: uuid() };
+    const body = {
+      slug: 'two-quickly',
+      title: ' Two, quickly ',
+      summary: 'All that leads to two.',
+      goal_lesson_uids: ['two', 'two'],
+    };
+    const save = (change: Partial<typeof body> = {}, of = params) =>
+      desk.savePath({ params: of, body: { act_uid: uuid(), ...body, ...change } });
+    await expect(save({ goal_lesson_uids: ['none'] })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(save({ slug: 'testing' })).rejects.toMatchObject({ code: 'address-taken' });
+    await save();
+    await expect(save({}, { path_uid: uuid() })).rejects.toMatchObject({ code: 'address-taken' });
+    expect((await desk.paths()).paths).toMatchObject([
+      { title: 'Two, quickly', state: 'draft', lesson_count: 2, goal_lesson_uids: ['two'] },
+    ]);
+    const preview = await desk.draftPreview({ params });
+    expect(preview.units[0]?.lessons.map(({ lesson_uid }) => lesson_uid)).toEqual(['one', 'two']);
+
+    const visitor = server.as();
+    const learner = server.as('auth0|many-1');
+    const slug = { params: { slug: body.slug } };
+    const course = { params: { course_id: body.slug } };
+    await expect(visitor.pathPreview(slug)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(learner.updateCourse(course)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await learner.allCourses()).courses).toHaveLength(1);
+
+    const set = (state: 'published' | 'withdrawn') =>
+      desk.publishPath({ params, body: { act_uid: uuid(), state } });
+    await set('published');
+    expect(await visitor.pathPreview(slug)).toEqual(preview);
+    expect((await server.as('auth0|many-2').allCourses()).courses).toMatchObject([
+      { kind: 'standard' },
+      { kind: 'path', slug: body.slug, title: 'Two, quickly', started_at: null },
+    ]);
+    const { course: begun } = await learner.updateCourse(course);
+    expect(begun).toMatchObject({ kind: 'path', course_id: params.path_uid, active: true });
+    const { actions } = await learner.nextActions();
+    expect(actions.map((action) => action.lesson_uid)).toContain('two');
+
+    await set('withdrawn');
+    await expect(visitor.pathPreview(slug)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(server.as('auth0|many-2').updateCourse(course)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    // Whoever began it goes on.
+    expect((await learner.activeCourse()).course).toMatchObject({ course_id: params.path_uid });
+    expect((await desk.audit()).entries.slice(0, 3).map(({ action }) => action)).toEqual([
+      'path-withdrawn',
+      'path-published',
+      'path-saved',
+    ]);
+    await expect(
+      desk.publishPath({
+        params: { path_uid: uuid() },
+        body: { act_uid: uuid(), state: 'published' },
+      }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   it('lets a learner read in the export what was done, not by whom', async () => {
     const { tables } = await server.as('auth0|ada').exportData();
     expect(tables['audit_entry']).toEqual(

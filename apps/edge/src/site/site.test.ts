@@ -38,13 +38,14 @@ const files: Record<string, string | Buffer> = {
 };
 let server: TestServer;
 
+let site: Site;
 beforeAll(async () => {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(directory, path, '..'), { recursive: true });
     writeFileSync(join(directory, path), content);
   }
   writeFileSync(join(directory, '../outside.txt'), 'secret');
-  const site = await Site.open(directory, { authOrigin: 'https://tenant.test', formOrigins: [] });
+  site = await Site.open(directory, { authOrigin: 'https://tenant.test', formOrigins: [] });
   server = await startTestServer('pglite', { site, overHttp: true });
 });
 afterAll(async () => {
@@ -87,6 +88,9 @@ describe('the site', () => {
     ['/blog/', 200, 'blog'],
     ['/learn/my-learning', 200, 'the app'],
     ['/account', 200, 'the app'],
+    ['/desk', 200, 'the app'],
+    ['/desk/learners/auth0%7C1', 200, 'the app'],
+    ['/desktop', 404, 'nothing here'],
     ['/learning', 404, 'nothing here'],
     ['/nowhere', 404, 'nothing here'],
     ['/blog/nowhere', 404, 'no such post'],
@@ -105,6 +109,20 @@ describe('the site', () => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(content);
+  });
+
+  it('answers a page that was made since the site was built, and asks only where nothing was built', async () => {
+    const asked: string[] = [];
+    const isPage = async (path: string) => {
+      asked.push(path);
+      return path === '/learn/paths/new';
+    };
+    const answer = (path: string) =>
+      site.serve(new Request(`https://lemma.example${path}`), isPage);
+    expect((await answer('/learn/paths/new')).status).toBe(200);
+    expect((await answer('/learn/paths/nowhere')).status).toBe(404);
+    expect((await answer('/blog')).status).toBe(200);
+    expect(asked).toEqual(['/learn/paths/new', '/learn/paths/nowhere']);
   });
 
   it('lets browsers keep for ever what the build names by content, and nothing else', async () => {

@@ -5,7 +5,7 @@ import { readSiteFiles, type SiteFile } from './site-files.ts';
 
 /** Addresses that the app answers itself: they get the page without content, which the browser then fills. */
 const appRoutes =
-  /^\/(?:learn|account|login|signup|payment|subscription|subscribe|courses)(?:\/|$)/u;
+  /^\/(?:learn|account|login|signup|payment|subscription|subscribe|courses|desk)(?:\/|$)/u;
 
 /** The built site. Its directory is listed once: what is not listed then is not served, whatever the path says. */
 export class Site {
@@ -23,20 +23,28 @@ export class Site {
     return new Site(await readSiteFiles(directory, options), await Redirects.open(directory));
   }
 
-  /** The answer to a GET or HEAD of a path. */
-  async serve(request: Request): Promise<Response> {
+  /**
+   * The answer to a GET or HEAD of a path. `isPage` says of an address for which no page was built whether the app has one all
+   * the same: a learning path that was made since.
+   */
+  async serve(
+    request: Request,
+    isPage: (pathname: string) => Promise<boolean> = async () => false,
+  ): Promise<Response> {
     const pathname = decoded(new URL(request.url).pathname);
     const file = pathname === undefined ? undefined : this.#find(pathname);
     if (file) return sendFile(request, file, 200);
+    const page = this.#files.get('/__spa-fallback.html');
+    if (page && pathname !== undefined && (await isPage(pathname)))
+      return sendFile(request, page, 200);
     const target = pathname === undefined ? undefined : this.#targetOf(pathname);
     if (target !== undefined) return redirect(request, target);
     const folder = pathname === undefined ? '' : parentOf(pathname);
     const near = folder === '' ? undefined : this.#missingIn(folder);
     if (near) return sendFile(request, near, 404);
-    const fallback = this.#files.get('/__spa-fallback.html');
-    if (pathname !== undefined && fallback && appRoutes.test(pathname))
-      return sendFile(request, fallback, 200);
-    const missing = this.#missingIn('') ?? fallback;
+    if (pathname !== undefined && page && appRoutes.test(pathname))
+      return sendFile(request, page, 200);
+    const missing = this.#missingIn('') ?? page;
     if (missing) return sendFile(request, missing, 404);
     return new Response('Not found', { status: 404, headers: commonHeaders });
   }

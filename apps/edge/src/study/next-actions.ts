@@ -98,8 +98,8 @@ export class NextActions {
 }
 
 /**
- * The active course; before one is chosen, or once it is archived, every course that was started. A custom course comes
- * with its lessons.
+ * The active course; before one is chosen, or once it is archived, every course that was started. A course that is made of
+ * goals comes with its lessons.
  */
 async function scopesOf(
   deps: StudyDeps,
@@ -111,8 +111,8 @@ async function scopesOf(
   for (const uid of activeCourse === undefined ? startedCourses(state) : [activeCourse]) {
     if (findCourse(deps.content, uid)) scopes.push(uid);
     else {
-      const custom = await courses.findOwn(learner, uid);
-      if (custom) scopes.push({ uid, lessons: lessonsOf(custom.outline) });
+      const made = await courses.findMade(learner, uid);
+      if (made) scopes.push({ uid, lessons: lessonsOf(made) });
     }
   }
   return scopes;

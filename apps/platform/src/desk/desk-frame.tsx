@@ -12,6 +12,7 @@ const pages = [
   { to: deskPaths.feedback, name: 'Feedback' },
   { to: deskPaths.errors, name: 'Errors' },
   { to: deskPaths.lessons, name: 'Lessons' },
+  { to: deskPaths.paths, name: 'Paths' },
   { to: deskPaths.mail, name: 'Mail' },
   { to: deskPaths.interest, name: 'Interest' },
   { to: deskPaths.service, name: 'Service' },

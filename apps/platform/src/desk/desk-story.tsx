@@ -1,12 +1,13 @@
 import { createApiClient, createClientOf } from '@lemma/api-client';
 import { deskContract, type DeskContract } from '@lemma/api-client/desk';
-import { createFakeFetchOf, type FakeHandlersOf } from '@lemma/api-client/fake';
+import { createFakeFetch, createFakeFetchOf, type FakeHandlersOf } from '@lemma/api-client/fake';
 import { createQueryClient, EdgeProvider } from '@lemma/api-client/react';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router';
 import { FullUi, ToastRegion, UiProvider } from '@lemma/ui';
 import { AuthScope } from '../auth/auth-context.ts';
 import { learner } from '../auth/example-auth.ts';
+import { lessons } from '../learn/story/examples.ts';
 import '../shell/page.css';
 import '../shell/shell.css';
 import { DeskCalls } from './calls/desk-client.tsx';
@@ -32,7 +33,11 @@ export function DeskStory({ at, path, Page, fake }: DeskStoryProps) {
       fetch: createFakeFetchOf(deskContract, fake),
       retries: 0,
     }),
-    learner: createApiClient({ baseUrl: 'https://story.invalid', retries: 0 }),
+    learner: createApiClient({
+      baseUrl: 'https://story.invalid',
+      fetch: createFakeFetch({ allLessons: () => ({ lessons: [...lessons] }) }),
+      retries: 0,
+    }),
     queries: createQueryClient(),
   }));
   return (

@@ -2,7 +2,7 @@ import { FakeProblem } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type DeskFake, DeskStory, type DeskStoryProps } from './desk-story.tsx';
-import { exampleAccount, exampleDesk, failingDesk } from './example-desk.ts';
+import { exampleAccount, exampleDesk, examplePath, failingDesk } from './example-desk.ts';
 import FeedbackRoute from './feedback-route.tsx';
 import FoundRoute from './found-route.tsx';
 import LearnerRoute from './learner-route.tsx';
@@ -12,6 +12,8 @@ import InterestRoute from './lists/interest-route.tsx';
 import LessonsRoute from './lists/lessons-route.tsx';
 import MailRoute from './lists/mail-route.tsx';
 import ServiceRoute from './lists/service-route.tsx';
+import PathRoute from './paths/path-route.tsx';
+import PathsRoute from './paths/paths-route.tsx';
 import { deskPaths } from './words/desk-paths.ts';
 
 const meta: Meta = { title: 'Desk/Pages', parameters: { layout: 'fullscreen' } };
@@ -178,6 +180,56 @@ export const NobodyFound: StoryObj = at({
 
 export const Errors: StoryObj = at(page(deskPaths.errors, ErrorsRoute));
 export const Lessons: StoryObj = at(page(deskPaths.lessons, LessonsRoute));
+
+export const Paths: StoryObj = at(page(deskPaths.paths, PathsRoute));
+
+const savePath = fn((_body: unknown) => ({ status: 'ok' as const }));
+const newPath: Place = {
+  at: deskPaths.path('00000000-0000-4000-8000-000000000002'),
+  path: '/desk/paths/:path_uid',
+  Page: PathRoute,
+};
+
+/** A path is made of lessons that exist; its address follows its title. */
+export const NewPath: StoryObj = at(
+  newPath,
+  { ...exampleDesk, savePath: ({ body }) => savePath(body) },
+  async ({ canvasElement }) => {
+    savePath.mockClear();
+    const desk = within(canvasElement);
+    const save = await desk.findByRole('button', { name: 'Save the draft' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(desk.getByRole('textbox', { name: 'Title' }), 'Vectors, quickly');
+    await expect(desk.getByRole('textbox', { name: /Address/u })).toHaveValue('vectors-quickly');
+    for (const name of ['Span', 'The dot product', 'Linear combinations'])
+      await userEvent.click(await desk.findByRole('checkbox', { name }));
+    await userEvent.click(desk.getByRole('button', { name: 'Move The dot product up' }));
+    await userEvent.click(desk.getByRole('button', { name: 'Take Linear combinations out' }));
+    await userEvent.click(save);
+    await waitFor(async () => expect(savePath).toHaveBeenCalledOnce());
+    await expect(savePath).toHaveBeenCalledWith(
+      expect.objectContaining({
+        slug: 'vectors-quickly',
+        title: 'Vectors, quickly',
+        goal_lesson_uids: ['la-dot-product', 'la-span'],
+      }),
+    );
+  },
+);
+
+/** A draft: how its page will look, and the button that makes it public. */
+export const PathDraft: StoryObj = at(
+  { ...newPath, at: deskPaths.path(examplePath.path_uid) },
+  exampleDesk,
+  async ({ canvasElement }) => {
+    const desk = within(canvasElement);
+    await expect(await desk.findByRole('button', { name: 'Publish' })).toBeEnabled();
+    await userEvent.type(desk.getByRole('textbox', { name: 'Title' }), '!');
+    await expect(desk.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await expect(desk.getByText('Save your changes first.')).toBeVisible();
+    await userEvent.type(desk.getByRole('textbox', { name: 'Title' }), '{Backspace}');
+  },
+);
 
 /** A failed mail, read as its reader would have. Nothing in it runs. */
 export const Mail: StoryObj = at(

@@ -153,6 +153,18 @@ export const exampleAccount: Told<'learner'> = {
   ],
 };
 
+export const examplePath: Told<'paths'>['paths'][number] = {
+  path_uid: '00000000-0000-4000-8000-000000000001',
+  slug: 'least-squares-for-busy-people',
+  title: 'Least squares for busy people',
+  summary: 'Fit a line to data by hand and by machine, and say why it is the best one.',
+  goal_lesson_uids: ['la-least-squares'],
+  lesson_count: 3,
+  minutes: 74,
+  state: 'draft',
+  changed_at: '2024-11-20T10:00:00.000Z',
+};
+
 const payments: Told<'refundable'>['payments'] = [
   {
     payment_id: 'pi_1',
@@ -205,6 +217,28 @@ export const exampleDesk: DeskFake = {
         failed: 3,
         rate: 0.97,
         weakest: [],
+      },
+    ],
+  }),
+  paths: () => ({ paths: [examplePath] }),
+  draftPreview: () => ({
+    slug: examplePath.slug,
+    title: examplePath.title,
+    summary: examplePath.summary,
+    lesson_count: 3,
+    planned_count: 0,
+    question_count: 41,
+    minutes: 74,
+    units: [
+      {
+        unit_uid: 'goal-1',
+        title: 'Least squares',
+        free: false,
+        lessons: [
+          { lesson_uid: 'la-dot-product', title: 'The dot product', minutes: 22, planned: false },
+          { lesson_uid: 'la-projection', title: 'Projections', minutes: 24, planned: false },
+          { lesson_uid: 'la-least-squares', title: 'Least squares', minutes: 28, planned: false },
+        ],
       },
     ],
   }),

@@ -1,9 +1,12 @@
+import { Loading } from '@lemma/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { brand, siteUrl } from '../brand/brand.ts';
 import { regularPrices } from '@lemma/api-client/contract';
 import { plansFor } from '../pricing/plans.ts';
 import { breadcrumbs } from '../seo/breadcrumbs.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
 import { findPath } from './content/find-path.ts';
 import { PathNotFound } from './path-not-found.tsx';
 import { PathPage } from './path-page.tsx';
@@ -50,7 +53,18 @@ export function meta({ params }: { readonly params: { readonly slug?: string } }
   });
 }
 
+const MadePath = lazy(() => import('./made-path.tsx'));
+
 export default function PathRoute() {
-  const content = findPath(useParams().slug);
-  return content ? <PathPage path={content} /> : <PathNotFound />;
+  const { slug = '' } = useParams();
+  const content = findPath(slug);
+  // A page that the server sent as "not found" is none of a path that was made since: only a move within the site asks.
+  const [isNew] = useState(useHydrated());
+  if (content) return <PathPage path={content} />;
+  if (!isNew) return <PathNotFound />;
+  return (
+    <Suspense fallback={<Loading size="page" label="Loading the path…" />}>
+      <MadePath key={slug} slug={slug} />
+    </Suspense>
+  );
 }

@@ -12,7 +12,8 @@ const goalLessons = z.array(contentUid).min(1).max(50);
 export const course = z
   .object({
     course_id: courseId,
-    kind: z.enum(['standard', 'custom']),
+    /** `path`: made by the desk of lessons of the library, for everybody. */
+    kind: z.enum(['standard', 'custom', 'path']),
     slug: z.string(),
     title: z.string(),
     units: z.array(
@@ -37,6 +38,33 @@ export const course = z
     started_at: moment.nullable(),
   })
   .meta({ id: 'Course' });
+
+/** A learning path for everybody to see. */
+export const pathPreview = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** One or two sentences; '' for a course of the library, whose page has its own words. */
+  summary: z.string().default(''),
+  lesson_count: count,
+  planned_count: count,
+  question_count: count,
+  minutes: z.number(),
+  units: z.array(
+    z.object({
+      unit_uid: contentUid,
+      title: z.string(),
+      free: z.boolean(),
+      lessons: z.array(
+        z.object({
+          lesson_uid: contentUid,
+          title: z.string(),
+          minutes: z.number(),
+          planned: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
 
 /** A lesson in a list or a graph, with what it is to this learner. */
 export const lessonSummary = z
@@ -171,29 +199,7 @@ export const courseEndpoints = {
     auth: 'none',
     summary: 'Public preview of a learning path: units, lessons, counts.',
     params: z.strictObject({ slug: contentUid }),
-    response: z.object({
-      slug: z.string(),
-      title: z.string(),
-      lesson_count: count,
-      planned_count: count,
-      question_count: count,
-      minutes: z.number(),
-      units: z.array(
-        z.object({
-          unit_uid: contentUid,
-          title: z.string(),
-          free: z.boolean(),
-          lessons: z.array(
-            z.object({
-              lesson_uid: contentUid,
-              title: z.string(),
-              minutes: z.number(),
-              planned: z.boolean(),
-            }),
-          ),
-        }),
-      ),
-    }),
+    response: pathPreview,
     errors: ['not-found'],
     idempotent: true,
   }),

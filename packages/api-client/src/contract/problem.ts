@@ -17,6 +17,7 @@ export const problems = {
   'session-finished': { status: 409, title: 'The session is finished' },
   'nothing-to-review': { status: 409, title: 'The lesson is not mastered yet' },
   'quiz-not-due': { status: 409, title: 'There is no quiz to take now' },
+  'address-taken': { status: 409, title: 'This address is taken' },
   'already-bought': { status: 409, title: 'You have this already' },
   'sold-out': { status: 409, title: 'Sold out' },
   'body-too-large': { status: 413, title: 'The body is too large' },

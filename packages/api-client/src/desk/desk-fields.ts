@@ -26,6 +26,9 @@ export const auditAction = z.enum([
   'account-deleted',
   'report-closed',
   'report-reopened',
+  'path-saved',
+  'path-published',
+  'path-withdrawn',
   /** What was ordered by the act that `details.act` names failed at its provider: it did not happen, or not whole. */
   'act-failed',
 ]);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { learnerCalls } from './learner-calls.ts';
 import { lessonCalls } from './lesson-calls.ts';
+import { pathCalls } from './path-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 
@@ -12,6 +13,7 @@ export const deskContract = {
   ...reportCalls,
   ...learnerCalls,
   ...lessonCalls,
+  ...pathCalls,
   ...serviceCalls,
 } as const satisfies Record<string, Endpoint>;
 
@@ -26,5 +28,6 @@ export const deskOperations = Object.entries(deskContract) as readonly (readonly
 
 export { type AuditAction, type AuditEntry } from './desk-fields.ts';
 export { type DeskPayment } from './learner-calls.ts';
+export { type DeskPath } from './path-calls.ts';
 export { type DeskReport } from './report-calls.ts';
 export { type DeskMail } from './service-calls.ts';

@@ -48,3 +48,20 @@ export const accessGrant = pgTable(
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.grantUid] })],
 );
+
+/** A learning path that the desk made of lessons of the library. Its lessons follow from its goals. */
+export const learningPath = pgTable(
+  'learning_path',
+  {
+    pathUid: text('path_uid').primaryKey(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    goals: jsonb('goals').$type<readonly string[]>().notNull(),
+    state: text('state', { enum: ['draft', 'published', 'withdrawn'] })
+      .notNull()
+      .default('draft'),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('learning_path_slug').on(table.slug)],
+);

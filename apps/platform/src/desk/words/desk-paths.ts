@@ -4,6 +4,9 @@ export const deskPaths = {
   learners: '/desk/learners',
   errors: '/desk/errors',
   lessons: '/desk/lessons',
+  paths: '/desk/paths',
+  /** A learning path, made or changed. */
+  path: (pathUid: string) => `/desk/paths/${pathUid}`,
   mail: '/desk/mail',
   interest: '/desk/interest',
   service: '/desk/service',

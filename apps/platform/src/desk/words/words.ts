@@ -12,6 +12,9 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'account-deleted': 'Deleted the account',
   'report-closed': 'Closed a report',
   'report-reopened': 'Opened a report again',
+  'path-saved': 'Saved a learning path',
+  'path-published': 'Published a learning path',
+  'path-withdrawn': 'Withdrew a learning path',
   'act-failed': 'It failed',
 };
 
@@ -39,6 +42,8 @@ export function detailWords({ action, details }: AuditEntry): string | undefined
       return details['mail'];
     case 'account-deleted':
       return details['customer'] === 'deleted' ? 'At the payment provider, too' : undefined;
+    case 'path-saved':
+      return details['title'];
     case 'act-failed':
       return `${actionOf(details['action'])}: ${details['problem'] ?? 'nobody knows why.'}`;
     default:

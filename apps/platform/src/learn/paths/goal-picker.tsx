@@ -7,13 +7,15 @@ export interface GoalPickerProps {
   readonly lessons: readonly LessonSummary[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
+  /** Shows how far the learner is with each lesson. Default: true. */
+  readonly withState?: boolean;
 }
 
 /** Most goals that a path can have. */
 const MOST_GOALS = 50;
 
 /** A list of lessons to tick, with a search over it. */
-export function GoalPicker({ lessons, chosen, onChange }: GoalPickerProps) {
+export function GoalPicker({ lessons, chosen, onChange, withState = true }: GoalPickerProps) {
   const [search, setSearch] = useState('');
   const field = useId();
   const wanted = search.trim().toLowerCase();
@@ -49,7 +51,7 @@ export function GoalPicker({ lessons, chosen, onChange }: GoalPickerProps) {
                 }
               />
               {title}
-              <StateMark status={status} size={20} spoken />
+              {withState && <StateMark status={status} size={20} spoken />}
             </label>
           </li>
         ))}

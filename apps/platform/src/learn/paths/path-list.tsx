@@ -32,17 +32,19 @@ export function PathList({ courses, busy, onStart, onArchive, onEdit }: PathList
                 {startWord(course)}
               </Button>
             )}
-            <Button variant="outline" asChild>
-              <Link
-                to={
-                  course.started_at
-                    ? learnPaths.progress(course.course_id)
-                    : learnPaths.diagnosticCourse(course.course_id)
-                }
-              >
-                {course.started_at ? 'Progress' : 'Take free diagnostic test'}
-              </Link>
-            </Button>
+            {(course.started_at !== null || course.kind === 'standard') && (
+              <Button variant="outline" asChild>
+                <Link
+                  to={
+                    course.started_at
+                      ? learnPaths.progress(course.course_id)
+                      : learnPaths.diagnosticCourse(course.course_id)
+                  }
+                >
+                  {course.started_at ? 'Progress' : 'Take free diagnostic test'}
+                </Link>
+              </Button>
+            )}
             {course.kind === 'custom' && (
               <Button
                 variant="outline"
