@@ -147,6 +147,10 @@ test('a learner meets the name dialog, sends feedback, and sends the banner away
   await expect(page.getByText('Thanks!')).toBeVisible();
   await expect(feedback).toBeHidden();
 
+  // What has to be agreed to comes first, and is not asked twice.
+  const terms = page.getByRole('complementary', { name: 'Terms and privacy' });
+  await pressKey(terms.getByRole('button', { name: 'I agree' }));
+  await expect(terms).toBeHidden();
   const banner = page.getByRole('complementary', { name: 'Getting started' });
   await expect(banner.getByRole('link', { name: 'Browse Paths' })).toBeVisible();
   await pressKey(banner.getByRole('button', { name: 'Dismiss' }));

@@ -20,7 +20,6 @@ import { loadContent } from './content/load-content.ts';
 import { loadQuestionKinds, provideQuestionKinds } from './content/question-kinds.ts';
 import { startBackups } from './database/backup.ts';
 import { openDatabase } from './database/open.ts';
-import { startSweeps } from './diagnostic/sweep-diagnostics.ts';
 import { startStoppableServer } from './http/stoppable-server.ts';
 import { errorText } from './logging/error-text.ts';
 import { readLocalClient } from './identity/local-client.ts';
@@ -35,6 +34,7 @@ import { Shutdown } from './shutdown.ts';
 import { bringPackages } from './site/bring-packages.ts';
 import { PythonPackages } from './site/python-packages.ts';
 import { Site } from './site/site.ts';
+import { startSweeps } from './start-sweeps.ts';
 
 async function start(): Promise<void> {
   const config = readConfiguration(process.env);

@@ -1,5 +1,4 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { deskRoutes } from './desk/routes.ts';
 import { learnRoutes } from './learn/routes.ts';
 
 export default [
@@ -23,7 +22,8 @@ export default [
     route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
     layout('shell/lesson-look-route.tsx', learnRoutes),
-    deskRoutes,
+    // One entry for all of the desk: every page's list of routes carries what stands here.
+    route('desk/*', 'desk/desk-route.tsx'),
     route('*', 'errors/not-found-route.tsx'),
   ]),
   route('sitemap.xml', 'seo/files/sitemap-route.ts'),

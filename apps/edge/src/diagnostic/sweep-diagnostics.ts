@@ -38,15 +38,3 @@ async function deleteUnclaimed(db: Db, learnerId: string, sessionUid: string): P
     return gone.length > 0;
   });
 }
-
-/** Sweeps now and once a day. Returns a function that ends it. */
-export function startSweeps(
-  db: Db,
-  { clock, onError }: { readonly clock: () => number; readonly onError: (error: unknown) => void },
-): () => void {
-  const sweep = () => void sweepDiagnostics(db, clock()).catch(onError);
-  sweep();
-  const timer = setInterval(sweep, 24 * 60 * 60 * 1000);
-  timer.unref();
-  return () => clearInterval(timer);
-}

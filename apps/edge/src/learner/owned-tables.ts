@@ -1,5 +1,6 @@
 import {
   accessGrant,
+  agreement,
   answerRecheck,
   attempt,
   auditSubject,
@@ -35,6 +36,7 @@ export const ownedTables = {
   quiz,
   quiz_answer: quizAnswer,
   report,
+  agreement,
   mail,
   mail_choice: mailChoice,
   access_grant: accessGrant,

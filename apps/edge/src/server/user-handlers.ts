@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
+import { keepAgreement, latestAgreement } from '../learner/agreements.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';
 import type { Profiles } from '../learner/profile.ts';
@@ -34,6 +35,7 @@ export type UserHandlers = Pick<
   Handlers,
   | 'syncUser'
   | 'me'
+  | 'agree'
   | 'updateName'
   | 'paidAccess'
   | 'onboardingStatus'
@@ -105,7 +107,15 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       await applyVerifiedAddress(learner, profile.email.trim().toLowerCase(), token);
       return profile;
     },
-    me: ({ learner }) => profiles.get(learner),
+    me: async ({ learner }) => ({
+      ...(await profiles.get(learner)),
+      agreed: await latestAgreement(db, learner),
+    }),
+    agree: async ({ learner, body }) => {
+      await profiles.get(learner);
+      await keepAgreement(db, learner, body, clock());
+      return { status: 'ok' };
+    },
     updateName: ({ learner, body }) => profiles.rename(learner, body),
     paidAccess: ({ learner }) => payments.accessOf(learner),
     onboardingStatus: async ({ learner }) => {

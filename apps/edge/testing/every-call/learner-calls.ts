@@ -20,6 +20,19 @@ export const learnerCalls: Outcomes<keyof UserHandlers> = {
     expect(await ada.me()).toMatchObject({ email: 'ada@example.org' });
     await expect(server.as('auth0|nobody').me()).rejects.toMatchObject({ code: 'not-found' });
   },
+  agree: async ({ ada, server }) => {
+    expect((await ada.me()).agreed).toBeNull();
+    const first = { terms: '2025-04-06', privacy: '2026-11-24' };
+    await ada.agree({ body: first });
+    const second = { ...first, privacy: '2026-11-28' };
+    await ada.agree({ body: second });
+    await ada.agree({ body: first });
+    expect((await ada.me()).agreed).toEqual(second);
+    expect((await ada.exportData()).tables['agreement']).toHaveLength(2);
+    await expect(server.as('auth0|nobody').agree({ body: first })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  },
   updateName: async ({ ada }) => {
     expect(await ada.updateName({ body: ' Ada L. ' })).toMatchObject({ name: 'Ada L.' });
     for (const wrong of ['   ', 'ADA@example.org'])

@@ -2,8 +2,11 @@ import { useApiMutation } from '@lemma/api-client/react';
 import { Input } from '@chakra-ui/react/input';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
+import { inForceSince } from '../brand/legal.ts';
 import { messages } from '../toasts/messages.ts';
+import { documentsToAgree } from './agreement.ts';
 import { isValidDisplayName, lacksDisplayName, NAME_LIMIT } from './display-name.ts';
 import { useKeptFlag } from './kept-flag.ts';
 import { useProfile } from './profile.ts';
@@ -18,6 +21,8 @@ export function DisplayNameDialog() {
   const [dismissed, dismiss] = useKeptFlag(NAME_DIALOG_KEY);
   const [hidden, setHidden] = useState(false);
   const [name, setName] = useState('');
+  const { mutateAsync: agree } = useApiMutation('agree');
+  const toAgree = documentsToAgree(profile?.agreed);
   const field = useId();
   const form = useId();
   if (!profile) return null;
@@ -26,6 +31,8 @@ export function DisplayNameDialog() {
     if (!isValidDisplayName(name, profile.email)) return notify(messages.nameInvalid);
     try {
       await updateName({ body: name.trim() });
+      // Where that fails the banner asks again.
+      if (toAgree.length > 0) await agree({ body: { ...inForceSince } }).catch(() => undefined);
       notify(messages.nameSaved);
       setHidden(true);
     } catch {
@@ -68,6 +75,19 @@ export function DisplayNameDialog() {
             onChange={(event) => setName(event.target.value)}
           />
         </form>
+        {toAgree.length > 0 && (
+          <p className="muted small" style={{ marginTop: 12 }}>
+            By saving you agree to our{' '}
+            <Link className="text-link" to="/terms" target="_blank">
+              terms of service
+            </Link>{' '}
+            and our{' '}
+            <Link className="text-link" to="/privacy" target="_blank">
+              privacy policy
+            </Link>
+            .
+          </p>
+        )}
       </FullUi>
     </Modal>
   );

@@ -5,6 +5,7 @@ import { getStoryInput } from '@lemma/testing/story-input';
 import type { Auth } from '../auth/auth-context.ts';
 import { learner, visitor } from '../auth/example-auth.ts';
 import { UpdateQuestion } from '../offline/update-question.tsx';
+import { inForceSince } from '../brand/legal.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LearnMenu } from './learn-menu.tsx';
@@ -98,6 +99,28 @@ export const Banner: StoryObj = {
   ...siteStory(parts, { auth: signedIn }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse Paths' })).toBeVisible();
+  },
+};
+
+/** What has to be agreed to comes before everything else that a banner could say. */
+export const AgreementAsked: StoryObj = {
+  ...siteStory(<SignedInParts bare={false} />, { auth: signedIn, bare: true }),
+  beforeEach: siteServer({ ...answers, me: () => ({ ...profile, agreed: null }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'I agree' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Browse Paths' })).toBeNull();
+  },
+};
+
+/** The privacy policy has changed since the learner agreed. */
+export const AgreementChanged: StoryObj = {
+  ...AgreementAsked,
+  beforeEach: siteServer({
+    ...answers,
+    me: () => ({ ...profile, agreed: { ...inForceSince, privacy: '2020-01-01' } }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Changed: our/u)).toBeVisible();
   },
 };
 

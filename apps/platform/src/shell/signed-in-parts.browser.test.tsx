@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { queryClient } from '../api/client.ts';
 import { type Auth, AuthScope } from '../auth/auth-context.ts';
 import { learner } from '../auth/example-auth.ts';
+import { inForceSince } from '../brand/legal.ts';
 import { FeedbackDialog } from '../feedback/feedback-dialog.tsx';
 import { NAME_DIALOG_KEY } from './display-name-dialog.tsx';
 import { BANNER_KEY } from './onboarding-banner.tsx';
@@ -79,6 +80,50 @@ it('the banner leads to the paths, and once dismissed stays away', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(banner()).not.toBeInTheDocument();
   expect(localStorage.getItem(BANNER_KEY)).toBe('true');
+});
+
+it('asks to agree to the terms before it offers the paths, and keeps which ones', async () => {
+  let agreed: { terms: string; privacy: string } | null = null;
+  const agree = vi.fn<NonNullable<FakeHandlers['agree']>>(({ body }) => {
+    agreed = body;
+    return { status: 'ok' };
+  });
+  await open({ me: () => ({ ...profile, agreed }), agree });
+  await expect.element(page.getByText(/^Your account stands under our/u)).toBeVisible();
+  expect(banner().elements()).toEqual([]);
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect.element(banner()).toBeVisible();
+  expect(agree).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ body: { ...inForceSince } }),
+  );
+});
+
+it('says what has changed, and that an answer was not kept', async () => {
+  await open({
+    me: () => ({ ...profile, agreed: { ...inForceSince, privacy: '2020-01-01' } }),
+    agree: () => {
+      throw new Error('the server is down');
+    },
+  });
+  await expect.element(page.getByText(/^Changed: our/u)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'terms of service' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect.element(page.getByText(/Your answer was not kept\. Try again\./u)).toBeVisible();
+});
+
+it('agrees with the first name that is saved', async () => {
+  const agree = vi.fn<NonNullable<FakeHandlers['agree']>>(() => ({ status: 'ok' }));
+  await open({
+    me: () => ({ ...profile, name: null, agreed: null }),
+    updateName: () => ({ ...profile, name: 'New Reader' }),
+    agree,
+  });
+  await expect.element(page.getByText(/By saving you agree to our/u)).toBeVisible();
+  await userEvent.fill(nameField(), 'New Reader');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Name updated!')).toBeVisible();
+  expect(agree).toHaveBeenCalledOnce();
 });
 
 it('tells the server who has come, once', async () => {

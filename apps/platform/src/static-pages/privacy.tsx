@@ -1,4 +1,5 @@
 import { brand } from '../brand/brand.ts';
+import { inForceSince, legalDate } from '../brand/legal.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 export const meta = () =>
@@ -14,7 +15,8 @@ export default function Privacy() {
     <article className="page-narrow">
       <h1 className="page-title">Privacy policy</h1>
       <p className="muted" style={{ marginTop: 12 }}>
-        Last updated <time dateTime="2026-11-24">24 November 2026</time>
+        In force since{' '}
+        <time dateTime={inForceSince.privacy}>{legalDate(inForceSince.privacy)}</time>
       </p>
       <div className="prose" style={{ marginTop: 32 }}>
         <p>
@@ -54,6 +56,14 @@ export default function Privacy() {
           <li>
             <strong>Feedback:</strong> what you write to us.
           </li>
+          <li>
+            <strong>Support:</strong> what our staff did with your account, when and why. That
+            somebody opened it is written down, too.
+          </li>
+          <li>
+            <strong>Agreement:</strong> which terms and which privacy policy you agreed to, and
+            when.
+          </li>
         </ul>
         <h2>Why we may</h2>
         <p>
@@ -83,6 +93,11 @@ export default function Privacy() {
         <p>
           The text of a mail, and the address it went to, are deleted 30 days after it was sent. An
           answer to a diagnostic that was taken without an account is deleted after 30 days, too.
+          Error reports are deleted after 90 days, feedback after a year.
+        </p>
+        <p>
+          What our staff did is kept so that nobody can change it afterwards. When you delete your
+          account, those entries stay and no longer say whose account it was.
         </p>
         <h2>Your rights</h2>
         <p>
@@ -93,8 +108,8 @@ export default function Privacy() {
         </p>
         <h2>Changes</h2>
         <p>
-          If this policy changes, the date above does, and signed-in learners are told before it
-          takes effect.
+          If this policy changes, the date above does, and every learner who is signed in is asked
+          to agree to it.
         </p>
       </div>
     </article>

@@ -29,6 +29,6 @@ it('the privacy policy names controller, processors and rights, and answers with
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
   await expect.element(page.getByText('we answer within one month')).toBeVisible();
   await expect
-    .element(page.getByText('24 November 2026'))
-    .toHaveAttribute('datetime', '2026-11-24');
+    .element(page.getByText('28 November 2026'))
+    .toHaveAttribute('datetime', '2026-11-28');
 });

@@ -1,3 +1,4 @@
+import { inForceSince, legalDate } from '../brand/legal.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { termsSections } from './terms-sections.ts';
 
@@ -14,7 +15,7 @@ export default function Terms() {
     <article className="page-narrow">
       <h1 className="page-title">Terms of service</h1>
       <p className="muted" style={{ marginTop: 12 }}>
-        Effective <time dateTime="2025-04-06">6 April 2025</time>
+        Effective <time dateTime={inForceSince.terms}>{legalDate(inForceSince.terms)}</time>
       </p>
       <div className="prose" style={{ marginTop: 32 }}>
         {termsSections.map(({ title, paragraphs }, index) => (

@@ -28,6 +28,8 @@ const profile = z
     rest_day: weekday.nullable(),
     /** Recall at which reviews are due: 0.91 unless the learner chose another. */
     retention,
+    /** The terms and the privacy policy that the learner agreed to last, by the day that each is in force since. Null: none. */
+    agreed: z.object({ terms: day, privacy: day }).nullable().optional(),
   })
   .meta({ id: 'Profile' });
 
@@ -86,6 +88,18 @@ export const userEndpoints = {
     response: profile,
     errors: ['invalid-name', 'not-found'],
     idempotent: true,
+  }),
+  agree: endpoint({
+    method: 'POST',
+    path: '/edge/user/agree',
+    auth: 'bearer',
+    summary:
+      'Keeps that the learner agreed to the terms and the privacy policy that are in force since these days.',
+    body: z.strictObject({ terms: day, privacy: day }),
+    response: done,
+    errors: ['not-found'],
+    idempotent: true,
+    extension: true,
   }),
   paidAccess: endpoint({
     method: 'GET',

@@ -38,6 +38,7 @@ const courses = [
 export const invalidates: Partial<Record<Operation, readonly Operation[]>> = {
   syncUser: ['me', 'onboardingStatus'],
   updateName: ['me', 'onboardingStatus'],
+  agree: ['me'],
   updateMailSettings: ['mailSettings'],
   updateSettings: ['me', 'dailyXp', 'nextActions'],
   updateCourse: courses,

@@ -96,6 +96,18 @@ export const customCourse = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.courseId] })],
 );
 
+/** Terms and privacy policies that a learner agreed to, each by the day that it is in force since. */
+export const agreement = pgTable(
+  'agreement',
+  {
+    learnerId: text('learner_id').notNull(),
+    terms: text('terms').notNull(),
+    privacy: text('privacy').notNull(),
+    agreedAt: bigint('agreed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.terms, table.privacy] })],
+);
+
 /** Feedback and errors that browsers reported. */
 export const report = pgTable(
   'report',
