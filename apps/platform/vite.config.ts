@@ -10,7 +10,7 @@ const edge = process.env['EDGE_URL'] ?? 'http://localhost:4400';
 
 /** What every page begins with; the texts that only toasts show are not. */
 const everyPage =
-  /platform\/src\/(?:errors\/(?:error-|report-error|route-error|user-actions|not-found\.|log\.)|shell\/(?:first-layout|navigation|logo|link-list))/u;
+  /platform\/src\/(?:errors\/(?:error-|report-error|route-error|user-actions|not-found\.|log\.)|shell\/(?:first-layout|navigation|logo|link-list|use-hydrated))/u;
 
 export default defineConfig({
   plugins: [articles(), graphLayouts(), searchIndex(), pythonRuntime(), reactRouter()],

@@ -1,25 +1,30 @@
 import { ApiError } from '@lemma/api-client';
 import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import { Button, Loading, Notice } from '@lemma/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiScope } from '../api/api-scope.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { brand } from '../brand/brand.ts';
 import { learnPaths } from '../learn/learn-paths.ts';
 import { MadePathPage } from './made-path-page.tsx';
-import { PathNotFound } from './path-not-found.tsx';
+
+export interface MadePathProps {
+  readonly slug: string;
+  /** Shown where there is no such path. */
+  readonly missing: ReactNode;
+}
 
 /** The page of a path that was made after the site was built: the server is asked for it. */
-export default function MadePath({ slug }: { readonly slug: string }) {
+export default function MadePath(props: MadePathProps) {
   return (
     <ApiScope>
-      <Asked slug={slug} />
+      <Asked {...props} />
     </ApiScope>
   );
 }
 
-function Asked({ slug }: { readonly slug: string }) {
+function Asked({ slug, missing }: MadePathProps) {
   const query = useApiQuery('pathPreview', { params: { slug } });
   const { data: path, error } = query;
   const title = path?.title;
@@ -30,7 +35,7 @@ function Asked({ slug }: { readonly slug: string }) {
   if (!error) return <Loading size="page" label="Loading the path…" />;
   const isMissing =
     error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid-request');
-  if (isMissing || error.name === 'ContractError') return <PathNotFound />;
+  if (isMissing || error.name === 'ContractError') return missing;
   return (
     <section className="page-narrow centred">
       <h1 className="page-title">The path could not be loaded</h1>

@@ -64,7 +64,7 @@ export default function PathRoute() {
   if (!isNew) return <PathNotFound />;
   return (
     <Suspense fallback={<Loading size="page" label="Loading the path…" />}>
-      <MadePath key={slug} slug={slug} />
+      <MadePath key={slug} slug={slug} missing={<PathNotFound />} />
     </Suspense>
   );
 }
