@@ -74,7 +74,7 @@ test('a learner complains, is found, gets the money back, and the trail says by 
   await desk.getByRole('button', { name: 'Grant access: 30 days' }).click();
   await expect(desk.getByText(/granted by the desk/u)).toBeVisible();
   await learner.reload();
-  await expect(learner.getByText(/You have every lesson until/u)).toBeVisible();
+  await expect(learner.getByText(/We opened every lesson to you until/u)).toBeVisible();
 });
 
 test('a learner without the role is turned away; staff find the account and delete it', async ({

@@ -154,6 +154,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'mistakes',
     'learner/delete-learner',
     'desk',
+    'support',
     'server',
     'payments/test-host',
     'payments',

@@ -36,6 +36,7 @@ import { lessonHandlers } from './server/lesson-handlers.ts';
 import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
 import { quizHandlers } from './server/quiz-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
+import { type LiveSupport, supportHandlers } from './server/support-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
 import { userHandlers } from './server/user-handlers.ts';
 import type { RecheckQueue } from './study/recheck-queue.ts';
@@ -75,6 +76,8 @@ export interface AppDeps {
   readonly isStopping?: () => boolean;
   /** Mail to learners; without it none is sent, and none can be chosen. */
   readonly mail?: LearnerMail | undefined;
+  /** Help by people; without it none is shown. */
+  readonly liveSupport?: LiveSupport;
   /** Bearer token of /edge/metrics; without it there is no such page. */
   readonly metricsToken?: string | undefined;
 }
@@ -132,6 +135,11 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
       log,
       identityProvider: deps.identityProvider,
       mail: deps.mail,
+    }),
+    ...supportHandlers({
+      payments,
+      clock,
+      liveSupport: deps.liveSupport ?? { qa: undefined, guidanceUrl: undefined },
     }),
     ...courseHandlers(study),
     ...lessonHandlers(study),

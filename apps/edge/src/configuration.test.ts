@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   ConfigurationError,
+  liveSupportSettings,
   readConfiguration,
   mailSettings,
   stripeSettings,
@@ -33,6 +34,31 @@ describe('the configuration', () => {
       /^PORT .+\n.*DATABASE_URL must begin with postgresql:\/\/ \(it is "mysql:\/\/…@db\/x"\)\.\nTRUST_PROXY must be yes or no/su,
     );
     expect(read).not.toThrow(/secret/u);
+  });
+
+  it('takes the live Q&A whole, and says what of it is missing or wrong', () => {
+    const whole = {
+      LIVE_QA_AT: 'thursday 18:00 Europe/London',
+      LIVE_QA_URL: 'https://meet.example/qa',
+      LIVE_QA_SKIPS: '2026-12-24, 2026-12-31',
+    };
+    expect(liveSupportSettings(readConfiguration(whole)).qa).toEqual({
+      weekday: 4,
+      hour: 18,
+      timeZone: 'Europe/London',
+      url: 'https://meet.example/qa',
+      skips: ['2026-12-24', '2026-12-31'],
+    });
+    expect(liveSupportSettings(readConfiguration({}))).toEqual({});
+    expect(() => liveSupportSettings(readConfiguration({ LIVE_QA_AT: whole.LIVE_QA_AT }))).toThrow(
+      /LIVE_QA_AT and LIVE_QA_URL both/u,
+    );
+    expect(() => readConfiguration({ ...whole, LIVE_QA_AT: 'thursdays' })).toThrow(
+      /LIVE_QA_AT must be a weekday, a full hour and a time zone/u,
+    );
+    expect(() => readConfiguration({ ...whole, LIVE_QA_SKIPS: 'christmas' })).toThrow(
+      /LIVE_QA_SKIPS must be days/u,
+    );
   });
 
   it('takes an empty setting as one that is not there', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { MailSettings } from './mail/open-mail.ts';
 import type { StripeSettings } from './payments/open-payments.ts';
+import type { LiveSupport } from './server/support-handlers.ts';
+import { readQaTime } from './support/live-qa.ts';
 
 /** The environment has mistakes: one sentence for each. */
 export class ConfigurationError extends Error {
@@ -109,6 +111,19 @@ const environment = z.object({
     .optional(),
   /** Name of the product in mail. */
   LEMMA_PRODUCT: z.string().min(1).max(60).default('Lemma'),
+  /** The weekly hour of questions and answers: `thursday 18:00 Europe/London`. */
+  LIVE_QA_AT: z
+    .string()
+    .refine((text) => readQaTime(text) !== undefined, {
+      message: 'must be a weekday, a full hour and a time zone, as in thursday 18:00 Europe/London',
+    })
+    .optional(),
+  /** Where it is joined. */
+  LIVE_QA_URL: origin.optional(),
+  /** Days without it, comma-separated: 2026-12-24,2026-12-31. */
+  LIVE_QA_SKIPS: moduleList.pipe(z.array(z.iso.date('must be days, as in 2026-12-24'))),
+  /** Where learners with a plan book a talk of their own. */
+  GUIDANCE_URL: origin.optional(),
   NODE_ENV: z.string().optional(),
   /** Seconds for which a server that was asked to stop still takes new connections, while it is not ready. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -240,6 +255,18 @@ export function mailSettings(config: Configuration): MailSettings | undefined {
   }
   if (isPublic(config)) return undefined;
   return { kind: 'files', from: from ?? `${product} <no-reply@localhost>` };
+}
+
+/** Help by people as the environment sets it up. Throws `ConfigurationError` for half of the live Q&A. */
+export function liveSupportSettings(config: Configuration): LiveSupport {
+  const { LIVE_QA_AT: at, LIVE_QA_URL: url, LIVE_QA_SKIPS: skips, GUIDANCE_URL } = config;
+  if ((at === undefined) !== (url === undefined))
+    throw new ConfigurationError('Set LIVE_QA_AT and LIVE_QA_URL both, or neither.');
+  const time = at === undefined ? undefined : readQaTime(at);
+  return {
+    qa: time && url !== undefined ? { ...time, url, skips } : undefined,
+    guidanceUrl: GUIDANCE_URL,
+  };
 }
 
 /** True in production, and wherever browsers of other machines find the site. */

@@ -9,6 +9,7 @@ import { createTokenVerifier } from './access/token-verifier.ts';
 import { createApp } from './app.ts';
 import {
   type Configuration,
+  liveSupportSettings,
   mailSettings,
   managementClient,
   readConfiguration,
@@ -121,6 +122,7 @@ async function start(): Promise<void> {
     sender: { trustProxy: config.TRUST_PROXY, countryHeader: config.COUNTRY_HEADER },
     corsOrigins: config.CORS_ORIGINS,
     metricsToken: config.METRICS_TOKEN,
+    liveSupport: liveSupportSettings(config),
     isHttps: config.PUBLIC_URL.startsWith('https:'),
     isStopping: shutdown.isStopping,
     rechecks: rechecks?.queue,

@@ -181,9 +181,11 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
       counts: (await mail?.queue.counts()) ?? { waiting: 0, failed: 0 },
       mails: await listMail(db, query.status),
     }),
-    mailText: async ({ query }) => {
+    mailText: async ({ learner: agent, query }) => {
       const row = await findMail(db, query.learner_id, query.mail_key);
       if (!mail) throw new Refusal('not-found', 'This server sends no mail.');
+      // Whoever reads somebody's mail has opened the account. Mail to an address without one is nobody's.
+      if (await profiles.find(row.learnerId)) await trail.recordOpening(agent, row.learnerId);
       return mailText(mail, row);
     },
     interestReport: () => interestReport(db),

@@ -155,7 +155,12 @@ describe.each(engines)('the desk on %s', (engine) => {
         ['reviews:1', false],
       ]),
     );
-    const text = await desk.mailText({ query: { ...ada, mail_key: 'welcome' } });
+    const reader = server.desk('auth0|second-agent');
+    const text = await reader.mailText({ query: { ...ada, mail_key: 'welcome' } });
+    expect((await trailOf())[0]).toMatchObject({
+      action: 'account-opened',
+      agent: { agent_id: 'auth0|second-agent' },
+    });
     expect(text.subject).not.toBe('');
     expect(text.html).toContain('<');
 

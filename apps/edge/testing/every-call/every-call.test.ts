@@ -9,6 +9,7 @@ import { learnerCalls } from './learner-calls.ts';
 import { lessonCalls } from './lesson-calls.ts';
 import { paymentCalls, recordingPayments } from './payment-calls.ts';
 import { quizCalls } from './quiz-calls.ts';
+import { liveSupport, supportCalls } from './support-calls.ts';
 import { studyCalls } from './study-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { begin, course, type Outcomes, type World } from './world.ts';
@@ -17,6 +18,7 @@ import { begin, course, type Outcomes, type World } from './world.ts';
 const outcomes: Outcomes<Operation> = {
   ...systemCalls,
   ...learnerCalls,
+  ...supportCalls,
   ...courseCalls,
   ...lessonCalls,
   ...studyCalls,
@@ -36,6 +38,7 @@ describe.each(places)('every call on $engine, $wire,', ({ engine, overHttp }) =>
   beforeAll(async () => {
     const server = await startTestServer(engine, {
       payments: recordingPayments(),
+      liveSupport,
       overHttp,
     });
     const ada = server.as('auth0|ada');

@@ -28,6 +28,10 @@ const standings: Record<string, Standing | undefined> = {
     access: { has_access: true, source: 'purchase', ends_at: until },
     subscription: null,
   },
+  'one with granted access': {
+    access: { has_access: true, source: 'grant', ends_at: null },
+    subscription: null,
+  },
   'one with lifetime access': {
     access: { has_access: true, source: 'purchase', ends_at: null },
     subscription: null,
@@ -46,6 +50,7 @@ it.each([
   ['subscriber', ['Your plan', 'Change to this plan', 'You have access', 'buy']],
   ['one whose payment failed', ['Your plan', 'Change to this plan', 'buy', 'buy']],
   ['one with a year', ['You have access', 'You have access', 'Your plan', 'buy']],
+  ['one with granted access', ['buy', 'buy', 'buy', 'buy']],
   [
     'one with lifetime access',
     [

@@ -17,7 +17,9 @@ export function offerOf(
 ): Offer {
   if (standing) {
     const { access, subscription } = standing;
-    if (access.has_access && access.ends_at === null)
+    // What support granted keeps nobody from buying.
+    const isBought = access.has_access && access.source !== 'grant';
+    if (isBought && access.ends_at === null)
       return {
         kind: 'owned',
         label: key === 'lifetime' ? 'Your plan' : 'You have lifetime access',
@@ -25,7 +27,7 @@ export function offerOf(
     if (subscription?.plan === key) return { kind: 'owned', label: 'Your plan' };
     if (subscription && planType === 'subscription')
       return { kind: 'change', label: 'Change to this plan' };
-    if (access.has_access && key !== 'lifetime')
+    if (isBought && key !== 'lifetime')
       return {
         kind: 'owned',
         label: access.source === 'purchase' && key === 'one_year' ? 'Your plan' : 'You have access',

@@ -9,6 +9,18 @@ export interface Change {
 /** Latest first. Only what a learner meets; what changed in the packages is in their changelogs. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-28',
+    title: 'Data you can see, and people you can ask',
+    items: [
+      'Lessons on NumPy and pandas run in the page, and draw: a figure comes with a table of its numbers, a data frame as a table.',
+      'Four new figures show what a line of NumPy or pandas does, step by step: shapes that fit, axes that collapse, arrays that share memory, tables that are filtered, grouped and joined.',
+      'Both courses are written to their last lesson.',
+      'Your account page says when the next live Q&A is, on your own clock, and puts it into your calendar. With a plan it says where to join.',
+      'Our staff can put lessons together into new learning paths. You find them with the courses under your paths.',
+      'When our terms or our privacy policy change, you are asked to agree to what is new. Error reports are deleted after 90 days, feedback after a year.',
+    ],
+  },
+  {
     date: '2026-11-24',
     title: 'Mail when you want it, one queue of reviews, and your mistakes',
     items: [

@@ -110,6 +110,29 @@ export const userEndpoints = {
     errors: [],
     idempotent: true,
   }),
+  liveSupport: endpoint({
+    method: 'GET',
+    path: '/edge/user/live-support',
+    auth: 'bearer',
+    summary: 'When help by people is to be had, and, for those who have a plan, where.',
+    response: z.object({
+      has_access: z.boolean(),
+      /** The next live Q&A, or the one that is going on; null where none is set up. */
+      qa: z
+        .object({
+          starts_at: moment,
+          minutes: count,
+          /** Null without a plan. */
+          join_url: z.url().nullable(),
+        })
+        .nullable(),
+      /** Where a talk of one's own is booked; null without a plan, and where none is offered. */
+      guidance_url: z.url().nullable(),
+    }),
+    errors: [],
+    idempotent: true,
+    extension: true,
+  }),
   onboardingStatus: endpoint({
     method: 'GET',
     path: '/edge/user/onboarding-status',

@@ -1,6 +1,7 @@
 import type { Answered } from '../wire.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportData } from './export-data.tsx';
+import { LiveSupport } from './live-support.tsx';
 import { MailSettings } from './mail-settings.tsx';
 import { NameField } from './name-field.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -25,6 +26,7 @@ export function AccountView({ profile }: { readonly profile: Profile }) {
         </p>
       </section>
       <PlanSection />
+      <LiveSupport />
       <StudySettings profile={profile} />
       <ReadingSettings />
       <MailSettings />

@@ -77,6 +77,51 @@ export const Free: StoryObj = {
   },
 };
 
+const withHelp = (help: Answered<'liveSupport'>): StoryObj => ({
+  render: () => (
+    <StoryFrame server={createFakeFetch({ liveSupport: () => help })}>
+      <AccountView profile={profile} />
+    </StoryFrame>
+  ),
+});
+
+/** With a plan: when the next live Q&A is, where it is joined, and a talk of one's own. */
+export const LiveHelp: StoryObj = {
+  ...withHelp({
+    has_access: true,
+    qa: {
+      starts_at: '2099-12-03T18:00:00.000Z',
+      minutes: 60,
+      join_url: 'https://meet.example/qa',
+    },
+    guidance_url: 'https://book.example/talk',
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^The next live Q&A: Thursday/u)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join the live Q&A' })).toHaveAttribute(
+      'href',
+      'https://meet.example/qa',
+    );
+    await expect(page.getByRole('button', { name: 'Add it to your calendar' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book a 1:1 talk' })).toBeVisible();
+  },
+};
+
+/** Without one: the time, and that it is part of every plan. */
+export const LiveHelpWithoutPlan: StoryObj = {
+  ...withHelp({
+    has_access: false,
+    qa: { starts_at: '2099-12-03T18:00:00.000Z', minutes: 60, join_url: null },
+    guidance_url: null,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/It is part of every plan\./u)).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Join the live Q&A' })).toBeNull();
+  },
+};
+
 const save = fn((_settings: unknown) => ({ ...profile, day_start: 4, rest_day: 7 }));
 
 /** Days that begin at four in the morning, and Sundays free: saved as they were chosen. */

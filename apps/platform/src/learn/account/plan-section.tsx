@@ -24,7 +24,7 @@ export function PlanSection() {
       {known && (known.has_access || subscription) && <Invoices />}
       <p className="action-row">
         {runs(subscription) && <BillingPortal word={portalWord(subscription)} />}
-        {known && !known.has_access && !runs(subscription) && (
+        {known && (!known.has_access || known.source === 'grant') && !runs(subscription) && (
           <Button asChild>
             <Link to={learnPaths.pricing}>See the plans</Link>
           </Button>

@@ -44,3 +44,11 @@ it('an ended subscription is nothing to manage', () => {
   expect(planSentence(none, ended)).toBe(planSentence(none, null));
   expect(planSentence(forLife, ended)).toBe(planSentence(forLife, null));
 });
+
+it('access that support granted is not called bought, nor for life', () => {
+  const granted = { has_access: true, source: 'grant', ends_at: null } as const;
+  expect(planSentence(granted, null)).toBe('We opened every lesson to you.');
+  expect(planSentence({ ...granted, ends_at: '2026-12-22T12:00:00.000Z' }, active)).toMatch(
+    /^We opened every lesson to you until 22 Dec 2026\. Your monthly subscription/u,
+  );
+});

@@ -17,13 +17,18 @@ export function planSentence(access: Access, subscription: Subscription): string
     return running
       ? `You study the free lessons just now. ${running}`
       : `You study the free lessons: ${freePart}.`;
-  const lessons =
-    access.ends_at === null
-      ? 'You have every lesson, for life.'
-      : access.source === 'subscription'
-        ? 'You have every lesson.'
-        : `You have every lesson until ${dayOf(access.ends_at)}.`;
+  const lessons = lessonsWords(access);
   return running ? `${lessons} ${running}` : lessons;
+}
+
+/** What is open to a learner who has access, and by what. */
+function lessonsWords({ source, ends_at: end }: Access): string {
+  if (source === 'grant')
+    return `We opened every lesson to you${end === null ? '' : ` until ${dayOf(end)}`}.`;
+  if (end === null) return 'You have every lesson, for life.';
+  return source === 'subscription'
+    ? 'You have every lesson.'
+    : `You have every lesson until ${dayOf(end)}.`;
 }
 
 function standing(subscription: NonNullable<Subscription>): string {
