@@ -4,7 +4,18 @@ import { moment, text } from './fields.ts';
 
 const redirect = z.object({ redirect_url: z.url() });
 const priceBody = z.strictObject({ price_id: text(200, 1) });
-const money = { amount: z.int(), currency: z.string().length(3) };
+/** In the currency's smallest unit. */
+export const money = { amount: z.int(), currency: z.string().length(3) };
+
+/** A one-off purchase. */
+export const purchase = z.object({
+  plan: z.enum(['one_year', 'lifetime']),
+  status: z.enum(['paid', 'refunded', 'disputed']),
+  purchased_at: moment,
+  /** Null for lifetime access. */
+  ends_at: moment.nullable(),
+  ...money,
+});
 
 export const paymentEndpoints = {
   createCheckoutSession: endpoint({
@@ -96,16 +107,7 @@ export const paymentEndpoints = {
     auth: 'bearer',
     summary: 'The learner’s one-off purchases, latest first.',
     response: z.object({
-      purchases: z.array(
-        z.object({
-          plan: z.enum(['one_year', 'lifetime']),
-          status: z.enum(['paid', 'refunded', 'disputed']),
-          purchased_at: moment,
-          /** Null for lifetime access. */
-          ends_at: moment.nullable(),
-          ...money,
-        }),
-      ),
+      purchases: z.array(purchase),
     }),
     errors: [],
     idempotent: true,

@@ -12,8 +12,6 @@ export const reason = text(500, 3).refine((value) => value.trim().length >= 3, {
 /** What every act says: an identifier, by which it is done once, and why. */
 export const act = { act_uid: clientUid, reason };
 
-export const money = { amount: z.int(), currency: z.string().length(3) };
-
 /** Everything that the desk does is one of these. */
 export const auditAction = z.enum([
   'account-opened',

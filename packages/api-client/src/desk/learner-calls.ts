@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { count, done, moment, text } from '../contract/fields.ts';
-import { act, auditEntry, learnerId, money, person } from './desk-fields.ts';
+import { money, purchase } from '../contract/payment.ts';
+import { act, auditEntry, learnerId, person } from './desk-fields.ts';
 
 const params = z.strictObject({ learner_id: learnerId });
 const sentMail = z.object({
@@ -67,15 +68,7 @@ export const learnerCalls = {
           ...money,
         })
         .nullable(),
-      purchases: z.array(
-        z.object({
-          plan: z.enum(['one_year', 'lifetime']),
-          status: z.enum(['paid', 'refunded', 'disputed']),
-          purchased_at: moment,
-          ends_at: moment.nullable(),
-          ...money,
-        }),
-      ),
+      purchases: z.array(purchase),
       /** Access that the desk granted and that runs. */
       grants: z.array(z.object({ granted_at: moment, ends_at: moment.nullable() })),
       progress: z.array(

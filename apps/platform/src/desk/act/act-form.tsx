@@ -16,8 +16,8 @@ export interface ActFormProps {
   readonly danger?: boolean;
   /** False while something is still to be chosen. */
   readonly ready?: boolean;
-  readonly pending: boolean;
-  readonly error: unknown;
+  /** The call that does it, and how it goes. */
+  readonly call: { readonly isPending: boolean; readonly error: unknown };
   /** Called with the act's identifier, which stays the same when a try failed, and the reason. */
   readonly onAct: (act: { readonly act_uid: string; readonly reason: string }) => void;
   readonly onLeave: () => void;
@@ -31,8 +31,7 @@ export function ActForm({
   leaveIt,
   danger = false,
   ready = true,
-  pending,
-  error,
+  call: { isPending, error },
   onAct,
   onLeave,
 }: ActFormProps) {
@@ -56,7 +55,7 @@ export function ActForm({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (pending || !ready) return;
+    if (isPending || !ready) return;
     const isMissing = reason.trim().length < 3;
     setMissing(isMissing);
     if (isMissing) input.current?.focus();
@@ -101,9 +100,9 @@ export function ActForm({
         <Button
           type="submit"
           {...(danger ? { colorPalette: 'red' } : {})}
-          disabled={!ready || pending}
+          disabled={!ready || isPending}
         >
-          {pending ? 'One moment…' : doIt}
+          {isPending ? 'One moment…' : doIt}
         </Button>
         <Button variant="outline" onClick={onLeave}>
           {leaveIt}

@@ -2,6 +2,7 @@ import { Button } from '@lemma/ui';
 import { useState } from 'react';
 import { dayOf } from '../../learn/formatting/figures.ts';
 import type { Told } from '../calls/desk-client.tsx';
+import { type Fact, Facts } from '../words/facts.tsx';
 import { ago, money, momentOf } from '../words/figures.ts';
 import { mailName, planName } from '../words/words.ts';
 import { Actions, type OpenAct } from './actions.tsx';
@@ -38,7 +39,7 @@ export function AccountView({ account, report, isOwn, now }: AccountViewProps) {
           <h2 id="desk-plan" className="desk-heading">
             Plan
           </h2>
-          <dl className="facts">{planFacts(account).map(factRow)}</dl>
+          <Facts facts={planFacts(account)} />
         </section>
         <section aria-labelledby="desk-progress">
           <h2 id="desk-progress" className="desk-heading">
@@ -66,15 +67,6 @@ export function AccountView({ account, report, isOwn, now }: AccountViewProps) {
     </article>
   );
 }
-
-type Fact = readonly [term: string, value: string];
-
-const factRow = ([term, value]: Fact) => (
-  <div key={`${term} ${value}`}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 const accessWords = {
   purchase: 'bought',
@@ -129,7 +121,10 @@ function Progress({ account: { progress, due_for_review: due } }: { readonly acc
           </dd>
         </div>
       ))}
-      {factRow(['Due for review', String(due)])}
+      <div>
+        <dt>Due for review</dt>
+        <dd>{due}</dd>
+      </div>
     </dl>
   );
 }

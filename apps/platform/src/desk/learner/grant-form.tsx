@@ -30,8 +30,7 @@ export function GrantForm({
       title="Grant access without payment?"
       doIt={`Grant access: ${words}`}
       leaveIt="Not now"
-      pending={grant.isPending}
-      error={grant.error}
+      call={grant}
       onLeave={onLeave}
       onAct={(act) =>
         grant.mutate(

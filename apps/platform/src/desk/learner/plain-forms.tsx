@@ -22,8 +22,7 @@ export function EndAccessForm({ learnerId, onDone, onLeave }: FormProps) {
       doIt="End access"
       leaveIt="Leave it"
       danger
-      pending={end.isPending}
-      error={end.error}
+      call={end}
       onLeave={onLeave}
       onAct={(body) =>
         end.mutate(
@@ -45,8 +44,7 @@ export function StopRenewalForm({ learnerId, onDone, onLeave }: FormProps) {
       title="Stop the renewal?"
       doIt="Stop renewal"
       leaveIt="Let it renew"
-      pending={stop.isPending}
-      error={stop.error}
+      call={stop}
       onLeave={onLeave}
       onAct={(body) =>
         stop.mutate(
@@ -74,8 +72,7 @@ export function ResendForm({
       title={`Send “${name}” once more?`}
       doIt="Send it"
       leaveIt="Not now"
-      pending={resend.isPending}
-      error={resend.error}
+      call={resend}
       onLeave={onLeave}
       onAct={(act) =>
         resend.mutate(
@@ -97,8 +94,7 @@ export function ExportForm({ learnerId, onDone, onLeave }: FormProps) {
       title="Export this learner’s data?"
       doIt="Export"
       leaveIt="Not now"
-      pending={take.isPending}
-      error={take.error}
+      call={take}
       onLeave={onLeave}
       onAct={(body) =>
         take.mutate(
@@ -131,8 +127,7 @@ export function DeleteForm({ learnerId, onLeave }: Omit<FormProps, 'onDone'>) {
       doIt="Delete the account"
       leaveIt="Keep it"
       danger
-      pending={remove.isPending}
-      error={remove.error}
+      call={remove}
       onLeave={onLeave}
       onAct={(act) =>
         remove.mutate(

@@ -46,8 +46,7 @@ function Refund({
       doIt={`Refund ${amount}`}
       leaveIt="Keep payment"
       danger
-      pending={refund.isPending}
-      error={refund.error}
+      call={refund}
       onLeave={onLeave}
       onAct={(act) =>
         refund.mutate(

@@ -1,6 +1,7 @@
 import { Button, Notice } from '@lemma/ui';
 import { problemOf } from '../calls/answered.tsx';
-import { type Told, useDeskAct } from '../calls/desk-client.tsx';
+import type { Told } from '../calls/desk-client.tsx';
+import { useSettleReport } from '../calls/use-settle-report.ts';
 import { momentOf } from '../words/figures.ts';
 
 type Report = Told<'learner'>['reports'][number];
@@ -13,7 +14,7 @@ export function ReportBox({
   readonly learnerId: string;
   readonly report: Report;
 }) {
-  const settle = useDeskAct('settleReport');
+  const { settle, isPending, error } = useSettleReport();
   const isOpen = report.closed_at === null;
   return (
     <section className="report-box" aria-label="The report">
@@ -22,21 +23,12 @@ export function ReportBox({
         {report.kind === 'issue' ? 'Feedback' : 'Error'} of {momentOf(report.at)}
         {report.closed_at !== null && `, closed ${momentOf(report.closed_at)}`}
       </p>
-      {settle.isError && <Notice variant="error">{problemOf(settle.error)}</Notice>}
+      {error && <Notice variant="error">{problemOf(error)}</Notice>}
       <Button
         variant="outline"
         size="sm"
-        disabled={settle.isPending}
-        onClick={() =>
-          settle.mutate({
-            body: {
-              act_uid: crypto.randomUUID(),
-              learner_id: learnerId,
-              report_uid: report.report_uid,
-              state: isOpen ? 'closed' : 'open',
-            },
-          })
-        }
+        disabled={isPending}
+        onClick={() => settle(learnerId, report.report_uid, isOpen ? 'closed' : 'open')}
       >
         {isOpen ? 'Close the report' : 'Open it again'}
       </Button>

@@ -1,8 +1,9 @@
-import { Button } from '@lemma/ui';
+import { Button, Notice } from '@lemma/ui';
 import { Link } from 'react-router';
 import { useNow } from '../../learn/formatting/use-now.ts';
-import { Answered } from '../calls/answered.tsx';
-import { useDeskAct, useDeskQuery } from '../calls/desk-client.tsx';
+import { Answered, problemOf } from '../calls/answered.tsx';
+import { useDeskQuery } from '../calls/desk-client.tsx';
+import { useSettleReport } from '../calls/use-settle-report.ts';
 import { deskPaths } from '../words/desk-paths.ts';
 import { ago } from '../words/figures.ts';
 import { personName } from '../words/words.ts';
@@ -10,13 +11,14 @@ import { personName } from '../words/words.ts';
 /** /desk/errors: what broke in somebody's browser. */
 export default function ErrorsRoute() {
   const query = useDeskQuery('reports', { query: { kind: 'error' } });
-  const settle = useDeskAct('settleReport');
+  const { settle, isPending, error } = useSettleReport();
   const now = useNow();
   return (
     <section className="desk-list" aria-labelledby="desk-errors">
       <h1 id="desk-errors" className="desk-title">
         Errors
       </h1>
+      {error && <Notice variant="error">{problemOf(error)}</Notice>}
       <Answered query={query} what="the errors">
         {({ reports }) =>
           reports.length === 0 ? (
@@ -42,17 +44,8 @@ export default function ErrorsRoute() {
                   <Button
                     variant="outline"
                     size="sm"
-                    disabled={settle.isPending}
-                    onClick={() =>
-                      settle.mutate({
-                        body: {
-                          act_uid: crypto.randomUUID(),
-                          learner_id: report.from.learner_id,
-                          report_uid: report.report_uid,
-                          state: 'closed',
-                        },
-                      })
-                    }
+                    disabled={isPending}
+                    onClick={() => settle(report.from.learner_id, report.report_uid, 'closed')}
                   >
                     Close
                     <span className="visually-hidden"> “{report.text.slice(0, 60)}”</span>

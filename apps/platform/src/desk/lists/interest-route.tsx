@@ -1,6 +1,7 @@
 import { dayOf } from '../../learn/formatting/figures.ts';
 import { Answered } from '../calls/answered.tsx';
 import { useDeskQuery } from '../calls/desk-client.tsx';
+import { Facts } from '../words/facts.tsx';
 
 const regionNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
@@ -31,14 +32,12 @@ export default function InterestRoute() {
                 {total} {total === 1 ? 'person waits' : 'people wait'} for their region.{' '}
                 <code>edge announce-launch COUNTRY</code> writes to all of one country, once.
               </p>
-              <dl className="facts">
-                {countries.map(({ country_code, people }) => (
-                  <div key={country_code ?? ''}>
-                    <dt>{countryName(country_code)}</dt>
-                    <dd>{people}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts
+                facts={countries.map(({ country_code, people }) => [
+                  countryName(country_code),
+                  String(people),
+                ])}
+              />
               <h2 className="desk-heading">The latest</h2>
               <ul className="plain-lines">
                 {latest.map(({ email, country_code, at }) => (

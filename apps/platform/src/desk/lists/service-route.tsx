@@ -1,5 +1,6 @@
 import { Answered } from '../calls/answered.tsx';
 import { type Told, useDeskQuery } from '../calls/desk-client.tsx';
+import { type Fact, Facts } from '../words/facts.tsx';
 import { momentOf } from '../words/figures.ts';
 import { Worries } from './worries.tsx';
 
@@ -27,8 +28,6 @@ export default function ServiceRoute() {
     </section>
   );
 }
-
-type Fact = readonly [term: string, value: string];
 
 function jobFacts({ jobs }: Service): readonly Fact[] {
   const { mail, deletions, refunds, rechecks } = jobs;
@@ -62,17 +61,4 @@ function serverFacts({
       `${database === 'pglite' ? 'Embedded' : 'PostgreSQL'}, ${migrations.applied} of ${migrations.expected} migrations`,
     ],
   ];
-}
-
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
