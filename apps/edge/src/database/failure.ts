@@ -26,3 +26,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** True if a row was refused because another one has its key (SQLSTATE 23505). */
+export function isTaken(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    if ('code' in cause && cause.code === '23505') return true;
+    cause = cause.cause;
+  }
+  return false;
+}

@@ -5,6 +5,7 @@ import { findPath, outlineOfPath, type PathRow } from '../course/learning-paths.
 import { previewOf } from '../course/path-preview.ts';
 import { unknownGoal } from '../course/units-of-goals.ts';
 import type { Db } from '../database/database.ts';
+import { isTaken } from '../database/failure.ts';
 import { learningPath } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
@@ -44,17 +45,24 @@ export async function savePath(
     .select({ uid: learningPath.pathUid })
     .from(learningPath)
     .where(and(eq(learningPath.slug, path.slug), ne(learningPath.pathUid, path.pathUid)));
-  if (other || findCourse(content, path.slug))
-    throw new Refusal(
-      'address-taken',
-      `Another path has the address /learn/paths/${path.slug}. Choose another.`,
-    );
+  if (other || findCourse(content, path.slug)) throw taken(path.slug);
   const { pathUid, ...changed } = { ...path, goals };
-  await db
-    .insert(learningPath)
-    .values({ pathUid, ...changed })
-    .onConflictDoUpdate({ target: learningPath.pathUid, set: changed });
+  try {
+    await db
+      .insert(learningPath)
+      .values({ pathUid, ...changed })
+      .onConflictDoUpdate({ target: learningPath.pathUid, set: changed });
+  } catch (error) {
+    // Somebody saved one under that address at the same moment.
+    throw isTaken(error) ? taken(path.slug) : error;
+  }
 }
+
+const taken = (slug: string) =>
+  new Refusal(
+    'address-taken',
+    `Another path has the address /learn/paths/${slug}. Choose another.`,
+  );
 
 /** Publishes a path or withdraws it. Refuses one that is not there. */
 export async function setPathState(

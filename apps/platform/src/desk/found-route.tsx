@@ -18,7 +18,7 @@ function Found({ search }: { readonly search: string }) {
     <Answered query={query} what="the learners">
       {({ learners, more }) => {
         const [only, ...others] = learners;
-        if (only && others.length === 0 && !query.isPlaceholderData)
+        if (only && others.length === 0)
           return <Navigate to={deskPaths.learner(only.learner_id)} replace />;
         return (
           <section className="desk-list" aria-labelledby="desk-found">

@@ -1,13 +1,7 @@
 import { type ClientOf, createClientOf } from '@lemma/api-client';
 import type { Endpoint, InputOf, OutputOf } from '@lemma/api-client/contract';
 import { type DeskContract, deskContract, type DeskOperation } from '@lemma/api-client/desk';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Auth } from '../../auth/auth-context.ts';
 
@@ -42,6 +36,8 @@ export function DeskCalls({
     () =>
       createClientOf(deskContract, {
         getToken: ({ fresh }) => getToken({ fresh, role: 'desk' }),
+        // Whoever is at the desk sees what failed and presses again: each try of an act stands in the trail.
+        retries: 0,
       }),
     [getToken],
   );
@@ -54,7 +50,7 @@ export function useDeskClient(): DeskClient {
   return client;
 }
 
-/** The answer of a call that changes nothing. What was shown stays until the next answer is there. */
+/** The answer of a call that changes nothing. Nobody's account is shown in the place of another that is on its way. */
 export function useDeskQuery<O extends DeskQuery>(
   operation: O,
   input: InputOf<DeskContract[O]>,
@@ -64,19 +60,25 @@ export function useDeskQuery<O extends DeskQuery>(
     queryKey: ['desk', operation, input],
     queryFn: async ({ signal }) =>
       (await (client[operation] as Loose)(input, { signal })) as Told<O>,
-    placeholderData: keepPreviousData,
     retry: false,
   });
 }
 
-/** A call that changes something: all that the desk shows is asked for anew after it. */
+/** What the payment provider says of an act comes by a webhook, some seconds after it. */
+const webhookMs = 4000;
+
+/** A call that changes something: all that the desk shows is asked for anew after it, and once more a little later. */
 export function useDeskAct<O extends DeskAct>(operation: O) {
   const client = useDeskClient();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (input: InputOf<DeskContract[O]>) =>
       (await (client[operation] as Loose)(input)) as Told<O>,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+    onSettled: () => {
+      const askAnew = () => queries.invalidateQueries({ queryKey: ['desk'] });
+      setTimeout(() => void askAnew(), webhookMs);
+      return askAnew();
+    },
     retry: false,
   });
 }
