@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../benchmarks/site/static-site.ts';
+import { inForceSince, legalDate } from '../apps/platform/src/brand/legal.ts';
 import { publicPaths } from '../apps/platform/src/seo/public-paths.ts';
 import type { StaticServer } from '../scripts/static-server.ts';
 import { accessFaults, expectAccessible, watch } from './watch.ts';
@@ -120,8 +121,8 @@ test('every page can be read with JavaScript off @desktop', async ({ browser }) 
       await expect(main.getByText(/^(?:Loading|Redirecting)/u), path).toHaveCount(0);
     }
     for (const [path, date] of [
-      ['/privacy', 'Last updated 24 November 2026'],
-      ['/terms', 'Effective 6 April 2025'],
+      ['/privacy', `In force since ${legalDate(inForceSince.privacy)}`],
+      ['/terms', `Effective ${legalDate(inForceSince.terms)}`],
     ] as const) {
       await page.goto(site.url + path);
       await expect(page.getByRole('main')).toContainText(date);
