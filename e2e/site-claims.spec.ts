@@ -122,6 +122,10 @@ const claims: readonly Claim[] = [
     source: 'keptFor in apps/edge/src/mail/mail-queue.ts (mail-job.test.ts)',
   },
   {
+    says: /^Error reports are deleted after 90 days, feedback after a year\.$/u,
+    source: 'errorsKeptFor and feedbackKeptFor in apps/edge/src/desk/sweep-reports.ts',
+  },
+  {
     says: /without an account is deleted after 30 days, too\.$/u,
     source: 'unclaimedFor in apps/edge/src/diagnostic/sweep-diagnostics.ts',
   },
