@@ -40,6 +40,7 @@ test('a learner complains, is found, gets the money back, and the trail says by 
 }) => {
   const learner = await newcomer(browser, 'buyer@example.org');
   await learner.goto(`${house.url}/subscribe`);
+  await learner.locator('html[data-ready]').waitFor({ state: 'attached' });
   await learner.getByRole('button', { name: 'Start annual plan' }).click();
   await learner.getByRole('button', { name: 'Pay with the test card' }).click();
   await expect(learner.getByRole('heading', { name: 'Subscription Successful!' })).toBeVisible();
