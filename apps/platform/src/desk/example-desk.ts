@@ -139,7 +139,10 @@ export const exampleAccount: Told<'learner'> = {
       agent: { agent_id: 'auth0|agent-1', name: 'agent-1' },
       learner_id: 'auth0|learner-0412',
       reason: null,
-      details: { problem: 'The payment provider did not answer as it should.' },
+      details: {
+        action: 'renewal-stopped',
+        problem: 'The payment provider did not answer as it should.',
+      },
     },
     {
       entry_uid: '1',

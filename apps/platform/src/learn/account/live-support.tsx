@@ -20,7 +20,7 @@ const whenFormat = new Intl.DateTimeFormat('en-GB', {
 export function LiveSupport() {
   const { data, isError } = useApiQuery('liveSupport', {});
   return (
-    <section>
+    <section className="live-support">
       <h2>Help by people</h2>
       {isError && <p role="alert">When the next live Q&amp;A is could not be loaded.</p>}
       {data?.qa && <NextQa qa={data.qa} />}
