@@ -9,7 +9,7 @@ import { Refusal } from '../refusal/refusal.ts';
 export interface Act {
   /** The act's identifier, made by the client: it is written once. */
   readonly uid: string;
-  /** The `sub` of whoever does it. */
+  /** The staff member's `sub`. */
   readonly agent: string;
   readonly action: AuditAction;
   /** Whom it is about, if it is about a learner. */

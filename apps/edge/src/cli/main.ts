@@ -34,6 +34,7 @@ import { openDatabase } from '../database/open.ts';
 import { restoreBackup } from '../database/restore.ts';
 import { readLocalClient } from '../identity/local-client.ts';
 import { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
+import { isAccountGone } from '../learner/delete-learner/deletion-steps.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { passRateReport, passRateTable } from '../learner/pass-rate-report.ts';
 import { errorText } from '../logging/error-text.ts';
@@ -106,7 +107,7 @@ const commands: Readonly<Record<Exclude<CommandName, 'restore'>, Command>> = {
         onError: (error) => console.error(error instanceof Error ? error.message : error),
       });
       const { step, deletedRows } = await deletions.request(id, { deletesCustomer: false });
-      return step === 'late-rows' || step === 'done'
+      return isAccountGone(step)
         ? `${deletedRows} rows deleted`
         : `the deletion has come to "${step}"; the server goes on with it`;
     });

@@ -9,10 +9,21 @@ const network = new Set([
   'EAI_AGAIN',
 ]);
 
+/** An error and what caused it, as far as it is worth following. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    yield cause;
+    cause = cause.cause;
+  }
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
 /** True if the database could not be reached or gave up for a passing reason. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  for (const cause of causesOf(error)) {
+    const code = codeOf(cause);
     if (passing.test(code) || network.has(code)) return true;
     if (
       /timeout exceeded when trying to connect|Connection terminated|not queryable/u.test(
@@ -22,16 +33,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
       return true;
     if (cause instanceof AggregateError)
       return cause.errors.some((one) => isDatabaseUnavailable(one));
-    cause = cause.cause;
   }
   return false;
 }
 
 /** True if a row was refused because another one has its key (SQLSTATE 23505). */
 export function isTaken(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    if ('code' in cause && cause.code === '23505') return true;
-    cause = cause.cause;
-  }
-  return false;
+  return [...causesOf(error)].some((cause) => codeOf(cause) === '23505');
 }

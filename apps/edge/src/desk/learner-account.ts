@@ -33,10 +33,15 @@ export async function findLearner(db: Db, learnerId: string) {
   return row;
 }
 
-/** Everything that support needs to know of a learner. */
-export async function learnerAccount(deps: AccountDeps, learnerId: string): Promise<Account> {
+/** Everything that support needs to know of a learner. That `agent` opened the account is in the trail that it shows. */
+export async function openAccount(
+  deps: AccountDeps,
+  learnerId: string,
+  agent: string,
+): Promise<Account> {
   const { db, content, records, payments, trail, clock } = deps;
   const profile = await findLearner(db, learnerId);
+  await trail.recordOpening(agent, learnerId);
   const [access, { subscription }, { purchases }, grants, courses, state] = await Promise.all([
     payments.accessOf(learnerId),
     payments.subscriptionOf(learnerId),

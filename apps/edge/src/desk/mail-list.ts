@@ -2,6 +2,7 @@ import type { DeskMail } from '@lemma/api-client/desk';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { mail } from '../database/schema/index.ts';
+import { wireMoment } from '../learner/standing.ts';
 import { compose } from '../mail/compose.ts';
 import type { LearnerMail } from '../mail/learner-mail.ts';
 import { listOf, message } from '../mail/message.ts';
@@ -75,7 +76,7 @@ function canBeResent(row: Row): boolean {
 function gone(): Refusal {
   return new Refusal(
     'not-found',
-    'The text of this mail is gone, or it told of a day that is over. Mail is kept for 30 days.',
+    'The text of this mail is deleted, which happens after 30 days, or the mail was about a day that is over.',
   );
 }
 
@@ -86,7 +87,7 @@ function wireMail(row: Row) {
     kind: content.success ? content.data.kind : (row.mailKey.split(':')[0] ?? ''),
     status: row.status,
     queued_at: new Date(row.queuedAt).toISOString(),
-    settled_at: row.settledAt === null ? null : new Date(row.settledAt).toISOString(),
+    settled_at: wireMoment(row.settledAt),
     problem: row.problem,
   };
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { learner, report } from '../database/schema/index.ts';
+import { wireMoment } from '../learner/standing.ts';
 
 const mostListed = 100;
 const line = z.string().optional().catch(undefined);
@@ -96,6 +97,6 @@ function wireReport(row: typeof report.$inferSelect): Omit<DeskReport, 'from'> {
     about: body.question?.question_uid ?? body.uid ?? body.url ?? null,
     build_commit: body.build_commit ?? null,
     trace: trace.length > 0 ? trace.join('\n\n') : null,
-    closed_at: row.closedAt === null ? null : new Date(row.closedAt).toISOString(),
+    closed_at: wireMoment(row.closedAt),
   };
 }

@@ -5,6 +5,7 @@ import type { Payments } from '../access/payments.ts';
 import type { Content } from '../content/content.ts';
 import type { Database } from '../database/database.ts';
 import { accountDeletion, answerRecheck, learner } from '../database/schema/index.ts';
+import { wireMoment } from '../learner/standing.ts';
 import type { LearnerMail } from '../mail/learner-mail.ts';
 
 export interface ServiceReportDeps {
@@ -54,7 +55,7 @@ export async function serviceReport({
     learners,
     jobs: {
       mail: mails,
-      deletions: { open: deletions, oldest_at: oldest ? new Date(oldest.at).toISOString() : null },
+      deletions: { open: deletions, oldest_at: wireMoment(oldest?.at) },
       refunds: { open: refunds },
       rechecks: { waiting, differ },
     },

@@ -142,7 +142,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return new Provider(issuer, configuration);
 }
 
-/** Whose token it is; undefined for one of a client of its own. */
+/** The account that a token is for; undefined for a token of a client without an account. */
 const ownerOf = (token: object): string | undefined =>
   'accountId' in token ? String(token.accountId) : undefined;
 

@@ -1,6 +1,6 @@
 import type { DeskContract } from '@lemma/api-client/desk';
 import type { Act } from '../audit/audit-trail.ts';
-import { type AccountDeps, findLearner, learnerAccount } from '../desk/learner-account.ts';
+import { type AccountDeps, findLearner, openAccount } from '../desk/learner-account.ts';
 import { findLearners } from '../desk/find-learners.ts';
 import { interestReport } from '../desk/interest-report.ts';
 import { lessonReport } from '../desk/lesson-report.ts';
@@ -10,8 +10,10 @@ import { listReports, settleReport } from '../desk/reports.ts';
 import { serviceReport, type ServiceReportDeps } from '../desk/service-report.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 import type { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
+import { isAccountGone } from '../learner/delete-learner/deletion-steps.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import type { Profiles } from '../learner/profile.ts';
+import { wireMoment } from '../learner/standing.ts';
 import { Refusal } from '../refusal/refusal.ts';
 
 export interface DeskDeps extends AccountDeps, ServiceReportDeps {
@@ -81,11 +83,7 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
       );
     },
     findLearners: ({ query }) => findLearners(db, query.search),
-    learner: async ({ learner: agent, params }) => {
-      await findLearner(db, params.learner_id);
-      await trail.recordOpening(agent, params.learner_id);
-      return learnerAccount(deps, params.learner_id);
-    },
+    learner: ({ learner: agent, params }) => openAccount(deps, params.learner_id, agent),
     refundable: async ({ params }) => {
       await findLearner(db, params.learner_id);
       const found = await payments.refundable(params.learner_id);
@@ -97,7 +95,7 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
           amount,
           currency,
           kind,
-          promised_until: promisedUntil === null ? null : new Date(promisedUntil).toISOString(),
+          promised_until: wireMoment(promisedUntil),
         })),
       };
     },
@@ -149,7 +147,7 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
       const { step } = await trail.recordAndDo(act, () =>
         deletions.request(act.learner, { deletesCustomer }),
       );
-      return { status: 'ok', finished: step === 'late-rows' || step === 'done' };
+      return { status: 'ok', finished: isAccountGone(step) };
     },
     lessonReport: () => lessonReport(db, content),
     paths: async () => ({ paths: await listPaths(db, content) }),

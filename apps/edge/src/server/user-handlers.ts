@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { AccountDeletions } from '../learner/delete-learner/account-deletions.ts';
+import { isAccountGone } from '../learner/delete-learner/deletion-steps.ts';
 import { keepAgreement, latestAgreement } from '../learner/agreements.ts';
 import { exportLearner } from '../learner/export-learner.ts';
 import { onboarding } from '../learner/onboarding.ts';
@@ -158,8 +159,7 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       const { step, deletedRows } = await deletions.request(learner, {
         deletesCustomer: body.delete_customer ?? false,
       });
-      const isFinished = step === 'late-rows' || step === 'done';
-      return { status: 'ok', finished: isFinished, deleted_rows: deletedRows };
+      return { status: 'ok', finished: isAccountGone(step), deleted_rows: deletedRows };
     },
     dailyXp: async ({ learner }) => {
       const [rhythm, state] = await Promise.all([profiles.rhythm(learner), records.state(learner)]);

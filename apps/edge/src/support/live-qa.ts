@@ -1,3 +1,4 @@
+import { isTimeZone } from '@lemma/learning-engine';
 import { nextLocalHour } from '../mail/local-hour.ts';
 
 /** The weekly hour of questions and answers, as the operator sets it. */
@@ -44,14 +45,6 @@ export function readQaTime(
   const [, day = '', hour = '', timeZone = ''] =
     /^([a-z]+) (\d{1,2}):00 (\S{1,64})$/iu.exec(text.trim()) ?? [];
   const weekday = weekdays.indexOf(day.toLowerCase());
-  if (weekday < 0 || Number(hour) > 23 || !isZone(timeZone)) return undefined;
+  if (weekday < 0 || Number(hour) > 23 || !isTimeZone(timeZone)) return undefined;
   return { weekday, hour: Number(hour), timeZone };
-}
-
-function isZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

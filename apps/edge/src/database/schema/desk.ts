@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did. Appended once: triggers of the migration refuse every change and deletion, whoever asks for it.
+ * What staff did. Rows are only added: triggers of the migration refuse every UPDATE, DELETE and TRUNCATE.
  * An entry names its learner by `subject` alone: forgetting the link to it leaves the entry as it was written.
  */
 export const auditEntry = pgTable(
@@ -10,7 +10,7 @@ export const auditEntry = pgTable(
     number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     entryUid: text('entry_uid').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),
-    /** The `sub` of whoever did it. */
+    /** The staff member's `sub`. */
     agentId: text('agent_id').notNull(),
     action: text('action').notNull(),
     /** Null for what is about no learner. */

@@ -11,6 +11,11 @@ import { deleteRows } from './delete-rows.ts';
 export type Deletion = typeof accountDeletion.$inferSelect;
 type Step = Exclude<Deletion['step'], 'done'>;
 
+/** True once nothing of the account is left but what a server may write that still takes an old token. */
+export function isAccountGone(step: Deletion['step']): boolean {
+  return step === 'late-rows' || step === 'done';
+}
+
 export interface DeletionDeps {
   readonly db: Db;
   readonly payments: Payments;

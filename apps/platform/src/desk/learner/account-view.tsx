@@ -1,9 +1,9 @@
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
-import { dayOf } from '../../learn/formatting/figures.ts';
+import { dayOf, money } from '../../learn/formatting/figures.ts';
 import type { Told } from '../calls/desk-client.tsx';
 import { type Fact, Facts } from '../words/facts.tsx';
-import { ago, money, momentOf } from '../words/figures.ts';
+import { ago, momentOf } from '../words/figures.ts';
 import { mailName, planName } from '../words/words.ts';
 import { Actions, type OpenAct } from './actions.tsx';
 import { ReportBox } from './report-box.tsx';

@@ -1,9 +1,10 @@
 import type { DeskPayment } from '@lemma/api-client/desk';
 import { useState } from 'react';
+import { money } from '../../learn/formatting/figures.ts';
 import { ActForm } from '../act/act-form.tsx';
 import { Answered } from '../calls/answered.tsx';
 import { useDeskAct, useDeskQuery } from '../calls/desk-client.tsx';
-import { money, momentOf } from '../words/figures.ts';
+import { momentOf } from '../words/figures.ts';
 import { planName } from '../words/words.ts';
 
 interface RefundProps {

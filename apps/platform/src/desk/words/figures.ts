@@ -1,16 +1,5 @@
 import { dayOf } from '../../learn/formatting/figures.ts';
 
-/** "$329.00" of an amount in the currency's smallest unit. All currencies that are sold in have hundredths. */
-export function money({
-  amount,
-  currency,
-}: {
-  readonly amount: number;
-  readonly currency: string;
-}): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
-}
-
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -1,8 +1,5 @@
 import { useApiQuery } from '@lemma/api-client/react';
-import { dayOf } from '../formatting/figures.ts';
-
-const amountOf = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+import { dayOf, money } from '../formatting/figures.ts';
 
 /** Paid invoices, each with the payment provider's page of it. */
 export function Invoices() {
@@ -24,7 +21,7 @@ export function Invoices() {
                   {name}
                 </a>
               )}
-              : {amountOf(amount, currency)}, paid on {dayOf(paidAt)}
+              : {money({ amount, currency })}, paid on {dayOf(paidAt)}
             </li>
           );
         })}

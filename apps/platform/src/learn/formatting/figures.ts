@@ -41,6 +41,17 @@ export function dateOf(day: string): string {
   return dateFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** "US$329.00" of an amount in the currency's smallest unit. All currencies that are sold in have hundredths. */
+export function money({
+  amount,
+  currency,
+}: {
+  readonly amount: number;
+  readonly currency: string;
+}): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100);
+}
+
 /** "1 lesson", "4 lessons". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
