@@ -35,6 +35,7 @@ import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
 import { lessonHandlers } from './server/lesson-handlers.ts';
 import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
 import { quizHandlers } from './server/quiz-handlers.ts';
+import { sampleHandlers } from './server/sample-handlers.ts';
 import { studyHandlers } from './server/study-handlers.ts';
 import { type LiveSupport, supportHandlers } from './server/support-handlers.ts';
 import { systemHandlers } from './server/system-handlers.ts';
@@ -144,6 +145,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ...courseHandlers(study),
     ...lessonHandlers(study),
     ...studyHandlers(study),
+    ...sampleHandlers(study),
     ...quizHandlers(study),
     ...diagnosticHandlers(study),
     ...paymentHandlers({ payments, countWebhook: (outcome) => metrics.countWebhook(outcome) }),

@@ -1,9 +1,10 @@
 import type { Db } from './database/database.ts';
 import { sweepReports } from './desk/sweep-reports.ts';
 import { sweepDiagnostics } from './diagnostic/sweep-diagnostics.ts';
+import { sweepSamples } from './study/sweep-samples.ts';
 
 /** What deletes the data whose time is over, each for itself. Mail has a sweep of its own. */
-const sweeps = [sweepDiagnostics, sweepReports] as const;
+const sweeps = [sweepDiagnostics, sweepSamples, sweepReports] as const;
 
 /** Sweeps now and once a day. Returns a function that ends it. */
 export function startSweeps(

@@ -1,10 +1,11 @@
 import type { DeskContract } from '@lemma/api-client/desk';
 import type { OutputOf } from '@lemma/api-client/contract';
-import { isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, not, sql } from 'drizzle-orm';
 import { type Content, lessonTitle } from '../content/content.ts';
 import type { Db } from '../database/database.ts';
 import { attempt } from '../database/schema/index.ts';
 import { passRateReport, promised } from '../learner/pass-rate-report.ts';
+import { isVisitor } from '../learner/visitor.ts';
 
 type Report = OutputOf<DeskContract['lessonReport']>;
 type Question = Report['lessons'][number]['weakest'][number];
@@ -36,7 +37,7 @@ async function weakestQuestions(db: Db): Promise<ReadonlyMap<string, Question[]>
   const rows = await db
     .select({ lesson: attempt.lessonUid, question_uid: attempt.questionUid, answers, right })
     .from(attempt)
-    .where(isNotNull(attempt.sequence))
+    .where(and(isNotNull(attempt.sequence), not(isVisitor(attempt.learnerId))))
     .groupBy(attempt.lessonUid, attempt.questionUid)
     .having(sql`count(*) >= ${leastAnswers}`)
     .orderBy(right, attempt.questionUid);

@@ -2,6 +2,7 @@ import type { DiagnosticState } from '@lemma/learning-engine';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
+import { visitorOwner } from '../learner/visitor.ts';
 
 /** What a diagnostic's row keeps: the engine's state, and the lesson versions that its questions come from. */
 export interface KeptDiagnostic {
@@ -14,11 +15,6 @@ export interface KeptDiagnostic {
 export type DiagnosticRow = Omit<typeof diagnostic.$inferSelect, 'state'> & {
   readonly state: KeptDiagnostic;
 };
-
-/** Owner of a visitor's session until it is claimed. */
-export function visitorOwner(sessionUid: string): string {
-  return `visitor:${sessionUid}`;
-}
 
 /** The session of that uid, if it is the learner's own or nobody's yet. `lock` keeps others from changing it. */
 export async function findDiagnostic(

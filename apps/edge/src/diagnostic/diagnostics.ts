@@ -14,6 +14,7 @@ import type { Db } from '../database/database.ts';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { Profiles } from '../learner/profile.ts';
+import { visitorOwner } from '../learner/visitor.ts';
 import { digestOf } from '../study/digest.ts';
 import { questionAt } from '../study/question-bank.ts';
 import { scoreOf, wireProblem } from '../study/score.ts';
@@ -24,7 +25,6 @@ import {
   diagnosticsOf,
   findDiagnostic,
   moveDiagnostic,
-  visitorOwner,
 } from './diagnostic-rows.ts';
 import { stepOf, wireSession, wireState } from './diagnostic-view.ts';
 import { moreQuestions } from './more-questions.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
-import { sweepDiagnostics, unclaimedFor } from './sweep-diagnostics.ts';
+import { unclaimedFor } from '../learner/visitor.ts';
+import { sweepDiagnostics } from './sweep-diagnostics.ts';
 
 describe.each(engines)('visitors’ diagnostics on %s', (engine) => {
   let server: TestServer;

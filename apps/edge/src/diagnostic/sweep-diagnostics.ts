@@ -1,9 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { diagnostic, diagnosticAnswer } from '../database/schema/index.ts';
-
-/** How long a visitor's diagnostic waits to be claimed, in milliseconds: 30 days. */
-export const unclaimedFor = 30 * 24 * 60 * 60 * 1000;
+import { isVisitor, unclaimedFor } from '../learner/visitor.ts';
 
 const batch = 500;
 
@@ -14,12 +12,7 @@ export async function sweepDiagnostics(db: Db, now: number): Promise<number> {
     const rows = await db
       .select({ learnerId: diagnostic.learnerId, sessionUid: diagnostic.sessionUid })
       .from(diagnostic)
-      .where(
-        and(
-          sql`${diagnostic.learnerId} like 'visitor:%'`,
-          lt(diagnostic.startedAt, now - unclaimedFor),
-        ),
-      )
+      .where(and(isVisitor(diagnostic.learnerId), lt(diagnostic.startedAt, now - unclaimedFor)))
       .limit(batch);
     for (const { learnerId, sessionUid } of rows)
       swept += (await deleteUnclaimed(db, learnerId, sessionUid)) ? 1 : 0;

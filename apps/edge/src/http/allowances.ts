@@ -31,8 +31,12 @@ const heavy: ReadonlySet<string> = new Set<Operation | DeskOperation>([
   'exportLearner',
   'deleteLearner',
 ]);
-/** Answers of a visitor's diagnostic come as fast as a person answers: they are reads in weight. */
-const visitorStudy: ReadonlySet<string> = new Set<Operation>(['answerDiagnostic']);
+/** What a visitor sends while studying comes as fast as a person answers and reads: it is counted as reads are. */
+const visitorStudy: ReadonlySet<string> = new Set<Operation>([
+  'answerDiagnostic',
+  'answerSample',
+  'sampleHistory',
+]);
 
 /** The allowance of a call, and the key that it is counted under. */
 export function allowanceOf(

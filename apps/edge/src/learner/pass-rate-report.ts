@@ -1,13 +1,14 @@
 import type { PassRate } from '@lemma/learning-engine';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { event } from '../database/schema/index.ts';
+import { isVisitor } from './visitor.ts';
 
 /** The share of first studies that a lesson should let pass. */
 export const promised = 0.9;
 
 /**
- * Pass rate of each lesson over all learners, lowest first: the engine's `passRates`, counted by the database so
+ * Pass rate of each lesson over all learners, lowest first, without visitors who only try one: the engine's `passRates`, counted by the database so
  * that no number of learners has to fit in memory.
  */
 export async function passRateReport(
@@ -19,7 +20,13 @@ export async function passRateReport(
   const rows = await db
     .select({ lesson, passed: count('passed'), failed: count('failed') })
     .from(event)
-    .where(and(eq(event.type, 'session-finished'), sql`${event.body} ->> 'kind' = 'lesson'`))
+    .where(
+      and(
+        eq(event.type, 'session-finished'),
+        sql`${event.body} ->> 'kind' = 'lesson'`,
+        not(isVisitor(event.learnerId)),
+      ),
+    )
     .groupBy(sql`1`);
   return rows
     .map((row) => ({ ...row, rate: row.passed / (row.passed + row.failed) }))

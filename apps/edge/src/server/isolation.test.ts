@@ -67,6 +67,19 @@ describe.each(engines)('another learner on %s', (engine) => {
           seconds: 1,
         },
         sessionDifficulty: { event_uid: uuid(), session_uid: session.session_uid, rating: 'right' },
+        answerSample: {
+          attempt_uid: attempt.body.attempt_uid,
+          question_uid: attempt.params.question_uid,
+          seed: attempt.body.seed,
+          seconds: 1,
+          answer: { kind: 'dont-know' },
+        },
+        sampleHistory: {
+          entry_uid: uuid(),
+          session_uid: session.session_uid,
+          position: 9,
+          seconds: 1,
+        },
         answerQuiz: {
           answer_uid: uuid(),
           question_uid: quiz.question?.uid,

@@ -41,6 +41,14 @@ interface Start {
   readonly lesson_uid: string;
 }
 
+/** How far a session was read, and the seconds since that was last said. */
+export interface SavedPlace {
+  readonly entry_uid: string;
+  readonly session_uid: string;
+  readonly position: number;
+  readonly seconds: number;
+}
+
 /** Longest stretch of reading that one saved position may add, in seconds. */
 const longestStretch = 15 * 60;
 
@@ -143,15 +151,7 @@ export class Sessions {
    * Saves the reading position. Seconds count once per `entry_uid`, and never more than have passed since the
    * session began.
    */
-  async saveHistory(
-    learner: string,
-    entry: {
-      readonly entry_uid: string;
-      readonly session_uid: string;
-      readonly position: number;
-      readonly seconds: number;
-    },
-  ): Promise<void> {
+  async saveHistory(learner: string, entry: SavedPlace): Promise<void> {
     const now = this.#deps.clock();
     await this.#deps.records.write(learner, async ({ db }) => {
       const row =

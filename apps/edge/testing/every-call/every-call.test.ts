@@ -10,6 +10,7 @@ import { lessonCalls } from './lesson-calls.ts';
 import { paymentCalls, recordingPayments } from './payment-calls.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { liveSupport, supportCalls } from './support-calls.ts';
+import { sampleCalls } from './sample-calls.ts';
 import { studyCalls } from './study-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { begin, course, type Outcomes, type World } from './world.ts';
@@ -22,6 +23,7 @@ const outcomes: Outcomes<Operation> = {
   ...courseCalls,
   ...lessonCalls,
   ...studyCalls,
+  ...sampleCalls,
   ...quizCalls,
   ...diagnosticCalls,
   ...paymentCalls,

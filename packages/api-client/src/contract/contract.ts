@@ -6,6 +6,7 @@ import { mistakesEndpoints } from './mistakes.ts';
 import { paymentEndpoints } from './payment.ts';
 import { quizEndpoints } from './quiz.ts';
 import { bearerProblems, bodyProblems, commonProblems, type ProblemCode } from './problem.ts';
+import { sampleEndpoints } from './sample.ts';
 import { studyEndpoints } from './study.ts';
 import { systemEndpoints } from './system.ts';
 import { userEndpoints } from './user.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...courseEndpoints,
   ...lessonEndpoints,
   ...studyEndpoints,
+  ...sampleEndpoints,
   ...mistakesEndpoints,
   ...quizEndpoints,
   ...diagnosticEndpoints,
@@ -33,6 +35,7 @@ export const callGroups: readonly {
   { title: 'Courses', calls: courseEndpoints },
   { title: 'Lessons', calls: lessonEndpoints },
   { title: 'Study', calls: { ...studyEndpoints, ...mistakesEndpoints, ...quizEndpoints } },
+  { title: 'Sample lesson', calls: sampleEndpoints },
   { title: 'Diagnostic', calls: diagnosticEndpoints },
   { title: 'Payments', calls: paymentEndpoints },
 ];

@@ -24,9 +24,15 @@ import {
 
 const questionParams = z.strictObject({ question_uid: questionUid });
 
-const attempt = { attempt_uid: clientUid, session_uid: clientUid, seed: z.int().min(0), seconds };
+/** What every answer of a session says of itself. */
+export const attempt = {
+  attempt_uid: clientUid,
+  session_uid: clientUid,
+  seed: z.int().min(0),
+  seconds,
+};
 
-const attemptResult = z
+export const attemptResult = z
   .object({
     attempt_uid: clientUid,
     score: z.object({
@@ -50,13 +56,21 @@ const attemptResult = z
   })
   .meta({ id: 'AttemptResult' });
 
-const attemptErrors = [
+export const attemptErrors = [
   'not-found',
   'attempt-conflict',
   'question-not-asked',
   'session-finished',
   'event-refused',
 ] as const;
+
+export const savedPlace = z.strictObject({
+  /** Makes the seconds count once. */
+  entry_uid: clientUid,
+  session_uid: clientUid,
+  position: z.int().min(0).max(1000),
+  seconds,
+});
 
 export type AttemptResult = z.output<typeof attemptResult>;
 
@@ -151,13 +165,7 @@ export const studyEndpoints = {
     path: '/edge/user/session-history',
     auth: 'bearer',
     summary: 'Saves the reading position of a session and the seconds since the last save.',
-    body: z.strictObject({
-      /** Makes the seconds count once. */
-      entry_uid: clientUid,
-      session_uid: clientUid,
-      position: z.int().min(0).max(1000),
-      seconds,
-    }),
+    body: savedPlace,
     response: done,
     errors: ['not-found'],
     idempotent: true,

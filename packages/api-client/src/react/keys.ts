@@ -67,5 +67,6 @@ export const invalidates: Partial<Record<Operation, readonly Operation[]>> = {
     'diagnosticInteractive',
     'diagnosticResults',
   ],
+  claimSample: study,
   claimDiagnostic: [...study, 'diagnosticStatus', 'diagnosticSessions', 'diagnosticResults'],
 };

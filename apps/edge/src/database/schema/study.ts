@@ -38,6 +38,9 @@ export const session = pgTable(
       .on(table.learnerId, table.lessonUid, table.kind)
       .where(sql`${table.finishedAt} is null`),
     index('session_lesson').on(table.learnerId, table.lessonUid),
+    index('session_visitor')
+      .on(table.startedAt)
+      .where(sql`${table.learnerId} like 'visitor:%'`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "session_visitor" ON "session" USING btree ("started_at") WHERE "session"."learner_id" like 'visitor:%';
