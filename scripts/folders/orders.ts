@@ -199,6 +199,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'learn/study/session',
     'learn/study/question',
     'learn/study',
+    'learn/sample',
     'learn/reviews',
     'learn/quiz',
     'learn/paths',

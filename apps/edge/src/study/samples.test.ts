@@ -1,4 +1,3 @@
-import type { ApiClient } from '@lemma/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightAnswer, studyThrough } from '../../testing/server/study-through.ts';
@@ -22,7 +21,7 @@ const visitorTables = { session, sessionEntry, attempt, event, memoryPoint, lear
 
 describe.each(engines)('a visitor’s lesson on %s', (engine) => {
   let server: TestServer;
-  let visitor: ApiClient;
+  let visitor: ReturnType<TestServer['as']>;
   beforeAll(async () => {
     server = await startTestServer(engine);
     visitor = server.as();

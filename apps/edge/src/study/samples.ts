@@ -40,6 +40,11 @@ export class Samples {
     return this.#sessions.start(visitorOwner(given.session_uid), { ...given, kind: 'lesson' });
   }
 
+  /** The session as it stands. */
+  get(uid: string): Promise<Session> {
+    return this.#sessions.get(visitorOwner(uid), uid);
+  }
+
   /** Takes an answer as a learner's is taken. */
   answer(questionUid: string, given: GivenAttempt): Promise<AttemptResult> {
     return this.#attempts.take(visitorOwner(given.session_uid), questionUid, given);

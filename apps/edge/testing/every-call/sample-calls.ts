@@ -13,6 +13,18 @@ export const sampleCalls: Outcomes<keyof SampleHandlers> = {
       visitor.startSample({ body: { session_uid: uuid(), lesson_uid: 'two' } }),
     ).rejects.toMatchObject({ code: 'lesson-locked' });
   },
+  sampleSession: async ({ ada, openSession, visitor }) => {
+    const body = { session_uid: uuid(), lesson_uid: 'one' };
+    const session = await visitor.startSample({ body });
+    const { session_uid } = body;
+    expect(await visitor.sampleSession({ params: { session_uid } })).toEqual(session);
+    // A learner's session is none of a visitor's, nor the other way round.
+    const learners = { params: { session_uid: openSession } };
+    await expect(visitor.sampleSession(learners)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ada.session({ params: { session_uid } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  },
   answerSample: async ({ server, visitor }) => {
     const uid = uuid();
     const { next } = await visitor.startSample({ body: { session_uid: uid, lesson_uid: 'one' } });

@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { useAuth } from '../auth/auth-context.ts';
 import '../figures/figures.css';
 import { CheckoutButton } from '../pricing/checkout-button.tsx';
+import { sampleLessons } from '../paths/content/sample-lessons.ts';
 import { plansFor } from '../pricing/plans.ts';
 import { useRegion } from '../pricing/region.ts';
+import { SampleLink } from '../sections/sample-link.tsx';
 import { HeroFragment } from './hero-fragment.tsx';
 
 const VideoDialog = lazy(async () => ({
@@ -71,10 +73,16 @@ export function Hero() {
               </Link>
             </p>
           )}
-          <button type="button" className="arrow-link" onClick={() => setVideo('open')}>
-            <Play aria-hidden size={18} strokeWidth={1.75} />
-            Watch the demo
-          </button>
+          <p className="hero-links">
+            <SampleLink
+              lesson={sampleLessons.python}
+              words="Try a whole lesson, no account needed"
+            />
+            <button type="button" className="arrow-link" onClick={() => setVideo('open')}>
+              <Play aria-hidden size={18} strokeWidth={1.75} />
+              Watch the demo
+            </button>
+          </p>
           {video !== 'never' && (
             <Suspense fallback={null}>
               <VideoDialog

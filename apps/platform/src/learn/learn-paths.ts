@@ -29,6 +29,8 @@ export const learnPaths = {
   history: (lesson: string) => `/learn/lessons/${lesson}/history`,
   /** All mistakes, or those in one lesson. */
   mistakes: (lesson?: string) => `/learn/mistakes${lesson ? `?lesson=${lesson}` : ''}`,
+  /** A whole lesson for somebody without an account. */
+  sample: (lesson: string) => `/learn/try/${lesson}`,
   diagnostic: '/learn/diagnostic',
   diagnosticCourse: (course: string) => `/learn/diagnostic/path/${course}`,
   diagnosticSession: (session: string) => `/learn/diagnostic/session/${session}`,

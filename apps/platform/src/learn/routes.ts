@@ -6,6 +6,7 @@ export const learnRoutes: RouteConfigEntry[] = [
     route('learn/diagnostic/path/:course_id', 'learn/diagnostic/course-route.tsx'),
     route('learn/diagnostic/session', 'learn/diagnostic/no-session-route.tsx'),
     route('learn/diagnostic/session/:session_uid', 'learn/diagnostic/session-route.tsx'),
+    route('learn/try/:lesson_uid', 'learn/sample/sample-route.tsx'),
     route('learn/lessons/:lesson_uid/reference', 'learn/reference/reference-route.tsx'),
   ]),
   layout('learn/layout-routes/learner-area-route.tsx', [

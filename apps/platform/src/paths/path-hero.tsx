@@ -1,6 +1,7 @@
 import { Button } from '@lemma/ui';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
+import { SampleLink } from '../sections/sample-link.tsx';
 import { type ClipName, clips } from '../video/clips.ts';
 import { beingWritten } from './content/counts.ts';
 import type { PathContent } from './content/path-content.ts';
@@ -37,6 +38,7 @@ export function PathHero({ path }: { readonly path: PathContent }) {
             </Button>
           </div>
           <p className="small muted hero-note">{path.heroMicroProof}</p>
+          <SampleLink lesson={path.sampleLesson} words="Try the first lesson, no account needed" />
           {coming && <p className="small muted">{coming}</p>}
         </div>
         <Demo clip={path.demoVideoUrl} />

@@ -92,8 +92,8 @@ export default function Privacy() {
         </p>
         <p>
           The text of a mail, and the address it went to, are deleted 30 days after it was sent. An
-          answer to a diagnostic that was taken without an account is deleted after 30 days, too.
-          Error reports are deleted after 90 days, feedback after a year.
+          answer to a diagnostic or a lesson that was taken without an account is deleted after 30
+          days, too. Error reports are deleted after 90 days, feedback after a year.
         </p>
         <p>
           What our staff did is kept so that nobody can change it afterwards. When you delete your

@@ -24,6 +24,17 @@ export const sampleEndpoints = {
     idempotent: true,
     extension: true,
   }),
+  sampleSession: endpoint({
+    method: 'GET',
+    path: '/edge/learn/sample/session/{session_uid}',
+    auth: 'none',
+    summary: 'A visitor’s session as it stands.',
+    params: sessionParams,
+    response: session,
+    errors: ['not-found'],
+    idempotent: true,
+    extension: true,
+  }),
   answerSample: endpoint({
     method: 'POST',
     path: '/edge/learn/sample/session/{session_uid}/answer',

@@ -7,7 +7,7 @@ import { learnMeta } from '../page-title.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { Answer } from '../page-states/answer.tsx';
 import { duration } from '../formatting/figures.ts';
-import { keepVisitorSession } from '../visitor-sessions/visitor-sessions.ts';
+import { visitorDiagnostics } from '../visitor-sessions/visitor-sessions.ts';
 
 export const meta = () => learnMeta('Diagnostic test');
 
@@ -24,7 +24,7 @@ export default function CourseRoute() {
       { body: { session_uid, course_id } },
       {
         onSuccess: (state) => {
-          if (status !== 'signed-in') keepVisitorSession(course_id, state.session_uid);
+          if (status !== 'signed-in') visitorDiagnostics.keep(course_id, state.session_uid);
           void navigate(learnPaths.diagnosticSession(state.session_uid));
         },
       },

@@ -4,7 +4,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { DiagnosticCards, TakeDiagnostic } from './diagnostic-cards.tsx';
 import { DiagnosticSteps } from './diagnostic-steps.tsx';
 import { ExampleMap } from './example-map.tsx';
-import { visitorSessions } from '../visitor-sessions/visitor-sessions.ts';
+import { visitorDiagnostics } from '../visitor-sessions/visitor-sessions.ts';
 import './dashboard.css';
 
 const untaken = (
@@ -24,7 +24,8 @@ const untaken = (
 export function DiagnosticDashboard({ taken: Taken }: { readonly taken: ComponentType }) {
   const hydrated = useHydrated();
   const { status } = useAuth();
-  const isKnown = hydrated && (status === 'signed-in' || Object.keys(visitorSessions()).length > 0);
+  const isKnown =
+    hydrated && (status === 'signed-in' || Object.keys(visitorDiagnostics.all()).length > 0);
   return (
     <>
       <section className="diagnostic-door">

@@ -11,7 +11,7 @@ import { DiagnosticDashboard } from './diagnostic-dashboard.tsx';
 import { DiagnosticResult } from './diagnostic-result.tsx';
 import { DiagnosticTest } from './diagnostic-test.tsx';
 import { TakenCards } from './taken-cards.tsx';
-import { dropVisitorSession, keepVisitorSession } from '../visitor-sessions/visitor-sessions.ts';
+import { visitorDiagnostics } from '../visitor-sessions/visitor-sessions.ts';
 import './diagnostic.css';
 
 const believed = lessons.map((lesson, index) => ({
@@ -137,8 +137,8 @@ async function cardOf(canvasElement: HTMLElement, link: string) {
 
 /** A diagnostic that this browser keeps for a visitor. */
 function keptForVisitor() {
-  keepVisitorSession(courseId, sessionUid);
-  return () => dropVisitorSession(sessionUid);
+  visitorDiagnostics.keep(courseId, sessionUid);
+  return () => visitorDiagnostics.drop(sessionUid);
 }
 
 /** No lesson lies outside the drawing, where it would not be seen. */

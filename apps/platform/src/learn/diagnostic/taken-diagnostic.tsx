@@ -10,7 +10,7 @@ import { NotLoaded } from '../page-states/not-loaded.tsx';
 import type { Answered } from '../wire.ts';
 import { dayOf, duration } from '../formatting/figures.ts';
 import { resultSummary } from './result-headline.ts';
-import { visitorSessions } from '../visitor-sessions/visitor-sessions.ts';
+import { visitorDiagnostics } from '../visitor-sessions/visitor-sessions.ts';
 
 /** A test as the server knows it: how long it may take, whether it was taken, and its result. */
 export function TakenDiagnostic({ course }: { readonly course: string }) {
@@ -21,7 +21,7 @@ export function TakenDiagnostic({ course }: { readonly course: string }) {
     { params: { course_id: course } },
     { enabled: status === 'signed-in' },
   );
-  const kept = status === 'anonymous' ? visitorSessions()[course] : undefined;
+  const kept = status === 'anonymous' ? visitorDiagnostics.all()[course] : undefined;
   const latest = kept ?? taken.data?.session?.session_uid;
   const results = useApiQuery(
     'diagnosticResults',

@@ -4,7 +4,7 @@ import { FullUi, notify } from '@lemma/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api, queryClient } from '../../api/client.ts';
 import { useAuth } from '../../auth/auth-context.ts';
-import { ClaimDiagnostics } from '../visitor-sessions/claim-diagnostics.tsx';
+import { ClaimVisitorSessions } from '../visitor-sessions/claim-visitor-sessions.tsx';
 import { DeliveryBar } from '../delivery/delivery-bar.tsx';
 import './area.css';
 
@@ -18,7 +18,7 @@ export function LearningScope({ children }: { readonly children: ReactNode }) {
     <FullUi>
       <EdgeProvider client={api} outbox={outbox} queryClient={queryClient}>
         <DeliveryBar />
-        <ClaimDiagnostics />
+        <ClaimVisitorSessions />
         {children}
       </EdgeProvider>
     </FullUi>

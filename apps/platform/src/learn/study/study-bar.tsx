@@ -21,6 +21,8 @@ export interface StudyBarProps {
   readonly onConsole: (() => void) | undefined;
   readonly onKeys: () => void;
   readonly report: StudyReport;
+  /** Where leaving leads. Default: today's plan. */
+  readonly leaveTo?: string;
 }
 
 /** The bar over a study session: leave, where one is, tools, and the steps. */
@@ -35,12 +37,13 @@ export function StudyBar({
   onConsole,
   onKeys,
   report,
+  leaveTo = learnPaths.myLearning,
 }: StudyBarProps) {
   return (
     <header className="study-bar">
       <div className="study-bar-row">
         <Link
-          to={learnPaths.myLearning}
+          to={leaveTo}
           className="icon-button"
           aria-label={`Leave the ${kind}; your place is kept`}
         >

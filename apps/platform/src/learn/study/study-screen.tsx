@@ -1,7 +1,7 @@
 import { LessonSurface } from '@lemma/lesson-renderer';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Session } from '../wire.ts';
+import type { FinishedStep, Session } from '../wire.ts';
 import { afterSession } from './session/after-session.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -9,6 +9,7 @@ import { LessonLookup } from '../lookup/lesson-lookup.tsx';
 import { LessonHost } from './lesson/lesson-host.tsx';
 import { QuestionView } from './question/question-view.tsx';
 import { ReadingView } from './reading/reading-view.tsx';
+import { type SampleChoices, SampleEnd } from './session/sample-end.tsx';
 import { SessionEnd } from './session/session-end.tsx';
 import { linesToRemember } from './reading/reading-steps.ts';
 import { type Phase, questionNumber, type StudyState } from './session/session-state.ts';
@@ -25,10 +26,12 @@ export interface StudyScreenProps {
   readonly session: Session;
   /** True while the server does not know of the session yet: it began here. */
   readonly begun?: boolean;
+  /** At a lesson that is studied without an account. */
+  readonly sample?: SampleChoices;
 }
 
 /** A study session from its first line to its summary. */
-export function StudyScreen({ session, begun = false }: StudyScreenProps) {
+export function StudyScreen({ session, begun = false, sample }: StudyScreenProps) {
   const studying = useStudySession(session, begun);
   const { state } = studying;
   const [keysOpen, setKeysOpen] = useState(false);
@@ -41,7 +44,10 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
     onEnter: () => {
       if (phase.type === 'reading') studying.readOn();
       else if (phase.type === 'feedback') studying.goOn();
-      else if (phase.type === 'finished') void navigate(afterSession(phase.end).to);
+      else if (phase.type === 'finished') {
+        if (sample) sample.onKeep();
+        else void navigate(afterSession(phase.end).to);
+      }
     },
     onBack: phase.type === 'reading' ? studying.readBack : undefined,
     onHelp: help,
@@ -64,21 +70,14 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
         onConsole={() => setConsoleOpen(true)}
         onKeys={help}
         report={report}
+        {...(sample ? { leaveTo: '/' } : {})}
       />
       {state.moved && (
         <output className="study-moved">
           This session went on in another tab or on another device. Here is where it stands.
         </output>
       )}
-      {phase.type === 'finished' && (
-        <SessionEnd
-          session={state.uid}
-          kind={state.kind}
-          lesson={state.lesson}
-          end={phase.end}
-          answers={state.marks}
-        />
-      )}
+      {phase.type === 'finished' && <End state={state} end={phase.end} sample={sample} />}
       <LessonHost lesson={state.lesson} version={session.lesson_version} session={state.uid}>
         {phase.type !== 'finished' && (
           <LessonSurface theme="light">
@@ -90,6 +89,21 @@ export function StudyScreen({ session, begun = false }: StudyScreenProps) {
       </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </div>
+  );
+}
+
+interface EndProps {
+  readonly state: StudyState;
+  readonly end: FinishedStep;
+  readonly sample: SampleChoices | undefined;
+}
+
+function End({ state, end, sample }: EndProps) {
+  const { uid, kind, lesson, marks } = state;
+  return sample ? (
+    <SampleEnd lesson={lesson} end={end} answers={marks} choices={sample} />
+  ) : (
+    <SessionEnd session={uid} kind={kind} lesson={lesson} end={end} answers={marks} />
   );
 }
 

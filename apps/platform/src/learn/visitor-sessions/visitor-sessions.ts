@@ -1,35 +1,43 @@
-/** Key under which a visitor's diagnostics are kept: course to session uid. The uid is the only key to the result. */
-const KEY = 'lemma-diagnostics';
-
-type Kept = Readonly<Record<string, string>>;
-
-/** Diagnostics taken in this browser without an account, course to session uid. */
-export function visitorSessions(): Kept {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
-  } catch {
-    return {};
-  }
+/** Sessions of one kind that were begun in this browser without an account. Their uids are the only keys to them. */
+export interface VisitorSessions {
+  /** Session uid by what it is of. */
+  readonly all: () => Readonly<Record<string, string>>;
+  readonly keep: (of: string, session: string) => void;
+  readonly drop: (session: string) => void;
 }
 
-export function keepVisitorSession(course: string, session: string): void {
-  write({ ...visitorSessions(), [course]: session });
-}
+/** Diagnostics, by course. */
+export const visitorDiagnostics = visitorSessions('lemma-diagnostics');
 
-export function dropVisitorSession(session: string): void {
-  write(Object.fromEntries(Object.entries(visitorSessions()).filter(([, uid]) => uid !== session)));
-}
+/** Sample lessons, by lesson. */
+export const visitorSamples = visitorSessions('lemma-samples');
 
-function write(kept: Kept): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage the diagnostic still works; only its address leads back to it.
-  }
+/** Kept in the browser under this key. What somebody else wrote there is ignored. */
+function visitorSessions(key: string): VisitorSessions {
+  const all = () => {
+    try {
+      const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+      if (typeof kept !== 'object' || kept === null) return {};
+      return Object.fromEntries(
+        Object.entries(kept).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      );
+    } catch {
+      return {};
+    }
+  };
+  const write = (kept: Readonly<Record<string, string>>) => {
+    try {
+      window.localStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Without storage the session still works; only its page leads back to it.
+    }
+  };
+  return {
+    all,
+    keep: (of, session) => write({ ...all(), [of]: session }),
+    drop: (session) =>
+      write(Object.fromEntries(Object.entries(all()).filter(([, uid]) => uid !== session))),
+  };
 }

@@ -1,6 +1,7 @@
 import type { PathContent } from './path-content.ts';
 import { linearAlgebraUnits } from './linear-algebra-units.ts';
 import { roadmap } from './roadmap.ts';
+import { sampleLessons } from './sample-lessons.ts';
 import { linearAlgebraCounts, pathLine } from './counts.ts';
 
 export const linearAlgebraPath: PathContent = {
@@ -10,6 +11,7 @@ export const linearAlgebraPath: PathContent = {
   heroSubheadline:
     'The linear algebra that machine learning really uses, from the first vector to the SVD, in an order that leaves no gaps.',
   heroMicroProof: `${pathLine('essential-linear-algebra-for-ml')} · about 30 minutes a day`,
+  sampleLesson: sampleLessons.algebra,
   demoVideoUrl: 'matrix-lesson',
   problemTitle: 'Why linear algebra does not stick',
   problemSubheadline: 'You have met it, perhaps twice. It was gone when you needed it.',

@@ -55,6 +55,8 @@ export interface PathContent {
   readonly heroHeadline: string;
   readonly heroSubheadline: string;
   readonly heroMicroProof: string;
+  /** A whole lesson for visitors. */
+  readonly sampleLesson: string;
   readonly demoVideoUrl: ClipName;
   readonly problemTitle: string;
   readonly problemSubheadline: string;

@@ -1,6 +1,7 @@
 import type { PathContent } from './path-content.ts';
 import { pythonUnits } from './python-units.ts';
 import { roadmap } from './roadmap.ts';
+import { sampleLessons } from './sample-lessons.ts';
 import { pathLine, pythonCounts } from './counts.ts';
 
 export const pythonPath: PathContent = {
@@ -10,6 +11,7 @@ export const pythonPath: PathContent = {
   heroSubheadline:
     'From the first variable to NumPy and Pandas, with every exercise run and checked in your browser. Nothing to install.',
   heroMicroProof: `${pathLine('essential-python-for-data-science-and-ml')} · about 30 minutes a day`,
+  sampleLesson: sampleLessons.python,
   demoVideoUrl: 'python-lesson',
   problemTitle: 'Why Python courses leave you stuck',
   problemSubheadline: 'You typed along. Then the editor was empty, and so was your head.',

@@ -1,4 +1,4 @@
-import { ApiError } from '@lemma/api-client';
+import { ApiError, ConnectionError } from '@lemma/api-client';
 
 /** What became of an answer that was not taken. */
 export interface RefusedAnswer {
@@ -10,6 +10,11 @@ export interface RefusedAnswer {
 
 /** An answer that meets a limit, an expired token, or a server that fails is kept and sent again (`Outbox`): it is not refused. */
 export function refusedAnswer(error: unknown): RefusedAnswer {
+  // Only without an outbox, which waits for the connection.
+  if (error instanceof ConnectionError)
+    return here(
+      'The server could not be reached. Check your connection, then send the answer again.',
+    );
   if (!(error instanceof ApiError))
     return here('This answer could not be kept on this device. Send it again.');
   switch (error.code) {

@@ -1,4 +1,4 @@
-import { queryKey, useApiClient, useOutboxSend, useOutboxState } from '@lemma/api-client/react';
+import { queryKey, useOutboxState } from '@lemma/api-client/react';
 import type { Answer } from '@lemma/learning-engine';
 import type { LearnerQuestion } from '@lemma/lesson-renderer';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { keepAnswer } from '../../../offline/kept-answers.ts';
 import type { AttemptResult, Session } from '../../wire.ts';
 import { openSession, readingPosition, study, type StudyState } from './session-state.ts';
 import { refusedAnswer } from './refused-answer.ts';
+import { mutable, type SessionCalls, useSessionCalls } from './session-calls.ts';
 import { useFocusedSeconds } from './use-focused-seconds.ts';
 
 export interface StudySession {
@@ -21,13 +22,12 @@ export interface StudySession {
 }
 
 /**
- * A session with its carriage: answers and reading positions go through the outbox, and are counted once. Of several
+ * A session with its carriage: answers and reading positions go to the server by `SessionCalls`, and are counted once. Of several
  * sessions on one screen only the shown one counts time. The returned object stays the same until the state changes.
  */
 export function useStudySession(session: Session, begun: boolean, shown = true): StudySession {
   const [state, dispatch] = useReducer(study, session, openSession);
-  const client = useApiClient();
-  const send = useOutboxSend();
+  const calls = useSessionCalls();
   const seconds = useFocusedSeconds(shown);
   const { uid, phase } = state;
   const sentHere = useRef(false);
@@ -35,9 +35,8 @@ export function useStudySession(session: Session, begun: boolean, shown = true):
   const keepPlace = useKeptPlace();
 
   const synchronise = useCallback(async () => {
-    const current = await client.session({ params: { session_uid: uid } });
-    dispatch({ type: 'synchronised', session: current });
-  }, [client, uid]);
+    dispatch({ type: 'synchronised', session: await calls.current(uid) });
+  }, [calls, uid]);
 
   const answer = useCallback(
     (given: Answer) => {
@@ -45,21 +44,17 @@ export function useStudySession(session: Session, begun: boolean, shown = true):
       const attempt = crypto.randomUUID();
       sentHere.current = true;
       dispatch({ type: 'answered', attempt, answer: given });
-      const base = {
+      const { question } = phase;
+      const sent = calls.answer(uid, question, {
         attempt_uid: attempt,
-        session_uid: uid,
-        seed: phase.question.seed,
+        seed: question.seed,
         seconds: seconds(),
-      };
-      const params = { question_uid: phase.question.uid };
-      const sent =
-        given.kind === 'repl' || (given.kind === 'dont-know' && phase.question.kind === 'repl')
-          ? send('replAttempt', { params, body: { ...base, answer: mutable(given) } })
-          : send('multipleChoiceAttempt', { params, body: { ...base, answer: mutable(given) } });
+        answer: given,
+      });
       sent.then(
         (result) => {
           dispatch({ type: 'scored', result });
-          keepResult(uid, phase.question, given, result);
+          keepResult(uid, question, given, result);
           return undefined;
         },
         (error: unknown) => {
@@ -69,7 +64,7 @@ export function useStudySession(session: Session, begun: boolean, shown = true):
         },
       );
     },
-    [phase, uid, seconds, send, synchronise, keepResult],
+    [phase, uid, seconds, calls, synchronise, keepResult],
   );
 
   const setAside = useCallback(() => {
@@ -78,7 +73,11 @@ export function useStudySession(session: Session, begun: boolean, shown = true):
   }, [uid, state.ahead, keepPlace]);
   useLateResults(state, synchronise);
 
-  useSavedPosition(uid, readingPosition(state), session.position, seconds);
+  useSavedPosition(calls, uid, {
+    step: readingPosition(state),
+    known: session.position,
+    seconds,
+  });
   useCatchUp(synchronise, sentHere, begun);
   const opened = useRef(session);
   useEffect(() => {
@@ -151,21 +150,25 @@ function useLateResults({ waiting, missed, phase }: StudyState, synchronise: () 
 }
 
 /** The furthest step reached, so that another device begins there. Going back to read again does not undo it. */
-function useSavedPosition(uid: string, step: number, known: number, seconds: () => number): void {
-  const send = useOutboxSend();
+function useSavedPosition(
+  { savePlace }: SessionCalls,
+  uid: string,
+  {
+    step,
+    known,
+    seconds,
+  }: { readonly step: number; readonly known: number; readonly seconds: () => number },
+): void {
   const furthest = useRef(known);
   useEffect(() => {
     if (step <= furthest.current) return;
     furthest.current = step;
-    const body = {
-      entry_uid: crypto.randomUUID(),
-      session_uid: uid,
-      position: step,
-      seconds: seconds(),
-    };
+    const entry_uid = crypto.randomUUID();
     // A place that was not taken over costs a few steps of reading again, nothing more.
-    send('sessionHistory', { body }).catch(() => undefined);
-  }, [uid, step, seconds, send]);
+    savePlace({ entry_uid, session_uid: uid, position: step, seconds: seconds() }).catch(
+      () => undefined,
+    );
+  }, [uid, step, seconds, savePlace]);
 }
 
 /**
@@ -188,10 +191,4 @@ function useCatchUp(
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [synchronise, begun]);
-}
-
-type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
-
-function mutable<T>(value: T): Mutable<T> {
-  return value;
 }
