@@ -4,10 +4,11 @@ import { useAuth } from '../../auth/auth-context.ts';
 import { learnPaths } from '../learn-paths.ts';
 import { Refusal } from '../page-states/answer.tsx';
 import { SessionCallsScope } from '../study/session/session-calls.ts';
-import { StudyScreen } from '../study/study-screen.tsx';
+import { type StudyEnding, StudyScreen } from '../study/study-screen.tsx';
 import { StudySkeleton } from '../study/study-skeleton.tsx';
 import { visitorSamples } from '../visitor-sessions/visitor-sessions.ts';
 import { useSampleCalls } from './sample-calls.ts';
+import { SampleEnd } from './sample-end.tsx';
 
 /** A whole lesson without an account. It goes on where this browser left it. */
 export function SampleStudy({ lesson }: { readonly lesson: string }) {
@@ -25,17 +26,19 @@ export function SampleStudy({ lesson }: { readonly lesson: string }) {
     [mutate, uid, lesson],
   );
   useEffect(begin, [begin]);
-  const choices = useMemo(
-    () => ({
-      onKeep: () => void signup({ returnTo: learnPaths.myLearning }),
-      onAgain: () => setUid(crypto.randomUUID()),
-    }),
-    [signup],
-  );
+  const ending = useMemo<StudyEnding>(() => {
+    const onKeep = () => void signup({ returnTo: learnPaths.myLearning });
+    const choices = { onKeep, onAgain: () => setUid(crypto.randomUUID()) };
+    return {
+      leaveTo: '/',
+      onEnter: onKeep,
+      render: (end) => <SampleEnd {...end} choices={choices} />,
+    };
+  }, [signup]);
   if (data?.session_uid === uid)
     return (
       <SessionCallsScope value={calls}>
-        <StudyScreen key={uid} session={data} sample={choices} />
+        <StudyScreen key={uid} session={data} ending={ending} />
       </SessionCallsScope>
     );
   if (error) return <Refusal error={error} what="this lesson" onRetry={begin} />;

@@ -1,5 +1,5 @@
 import { LessonSurface } from '@lemma/lesson-renderer';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FinishedStep, Session } from '../wire.ts';
 import { afterSession } from './session/after-session.ts';
@@ -9,8 +9,7 @@ import { LessonLookup } from '../lookup/lesson-lookup.tsx';
 import { LessonHost } from './lesson/lesson-host.tsx';
 import { QuestionView } from './question/question-view.tsx';
 import { ReadingView } from './reading/reading-view.tsx';
-import { type SampleChoices, SampleEnd } from './session/sample-end.tsx';
-import { SessionEnd } from './session/session-end.tsx';
+import { SessionEnd, type SessionEndProps } from './session/session-end.tsx';
 import { linesToRemember } from './reading/reading-steps.ts';
 import { type Phase, questionNumber, type StudyState } from './session/session-state.ts';
 import { SkillStanding } from './question/skill-standing.tsx';
@@ -26,12 +25,21 @@ export interface StudyScreenProps {
   readonly session: Session;
   /** True while the server does not know of the session yet: it began here. */
   readonly begun?: boolean;
-  /** At a lesson that is studied without an account. */
-  readonly sample?: SampleChoices;
+  /** Of a session that is not a learner's own. */
+  readonly ending?: StudyEnding;
+}
+
+/** Where a session leads that does not end at today's plan. */
+export interface StudyEnding {
+  /** Where leaving leads before its end. */
+  readonly leaveTo: string;
+  /** What Enter does at its end. */
+  readonly onEnter: () => void;
+  readonly render: (end: Omit<SessionEndProps, 'session' | 'kind'>) => ReactNode;
 }
 
 /** A study session from its first line to its summary. */
-export function StudyScreen({ session, begun = false, sample }: StudyScreenProps) {
+export function StudyScreen({ session, begun = false, ending }: StudyScreenProps) {
   const studying = useStudySession(session, begun);
   const { state } = studying;
   const [keysOpen, setKeysOpen] = useState(false);
@@ -45,7 +53,7 @@ export function StudyScreen({ session, begun = false, sample }: StudyScreenProps
       if (phase.type === 'reading') studying.readOn();
       else if (phase.type === 'feedback') studying.goOn();
       else if (phase.type === 'finished') {
-        if (sample) sample.onKeep();
+        if (ending) ending.onEnter();
         else void navigate(afterSession(phase.end).to);
       }
     },
@@ -70,14 +78,14 @@ export function StudyScreen({ session, begun = false, sample }: StudyScreenProps
         onConsole={() => setConsoleOpen(true)}
         onKeys={help}
         report={report}
-        {...(sample ? { leaveTo: '/' } : {})}
+        {...(ending ? { leaveTo: ending.leaveTo } : {})}
       />
       {state.moved && (
         <output className="study-moved">
           This session went on in another tab or on another device. Here is where it stands.
         </output>
       )}
-      {phase.type === 'finished' && <End state={state} end={phase.end} sample={sample} />}
+      {phase.type === 'finished' && <End state={state} end={phase.end} ending={ending} />}
       <LessonHost lesson={state.lesson} version={session.lesson_version} session={state.uid}>
         {phase.type !== 'finished' && (
           <LessonSurface theme="light">
@@ -95,16 +103,12 @@ export function StudyScreen({ session, begun = false, sample }: StudyScreenProps
 interface EndProps {
   readonly state: StudyState;
   readonly end: FinishedStep;
-  readonly sample: SampleChoices | undefined;
+  readonly ending: StudyEnding | undefined;
 }
 
-function End({ state, end, sample }: EndProps) {
-  const { uid, kind, lesson, marks } = state;
-  return sample ? (
-    <SampleEnd lesson={lesson} end={end} answers={marks} choices={sample} />
-  ) : (
-    <SessionEnd session={uid} kind={kind} lesson={lesson} end={end} answers={marks} />
-  );
+function End({ state: { uid, kind, lesson, marks }, end, ending }: EndProps) {
+  const summary = { lesson, end, answers: marks };
+  return ending ? ending.render(summary) : <SessionEnd session={uid} kind={kind} {...summary} />;
 }
 
 interface StepProps {

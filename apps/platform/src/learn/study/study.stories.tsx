@@ -21,7 +21,6 @@ const meta: Meta = {
 export default meta;
 
 const openFeedback = fn();
-const sampleChoices = { onKeep: fn(), onAgain: fn() };
 
 export const Reading: StoryObj = {
   render: () => <StudyScreen session={exampleSession()} />,
@@ -151,43 +150,6 @@ export const LaterRoundNotPassed: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/comes back soon at round 2/u)).toBeVisible();
-  },
-};
-/** At the end of a lesson that a visitor studied: what an account does with it. */
-export const SampleMastered: StoryObj = {
-  render: () => (
-    <StudyScreen session={exampleSession({ next: exampleEnd })} sample={sampleChoices} />
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    sampleChoices.onKeep.mockClear();
-    await userEvent.click(page.getByRole('button', { name: 'Sign up and keep it' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(sampleChoices.onKeep).toHaveBeenCalled();
-    // Nothing that only a learner can do.
-    await expect(page.queryByText('How hard was it?')).toBeNull();
-    await expect(page.queryByRole('link', { name: 'My learning' })).toBeNull();
-  },
-};
-export const SampleNotYetMastered: StoryObj = {
-  render: () => (
-    <StudyScreen
-      sample={sampleChoices}
-      session={exampleSession({
-        next: {
-          ...exampleEnd,
-          outcome: 'failed',
-          opened_lessons: [],
-          next_review_at: null,
-          weak_skills: [{ skill_id: 'read', title: 'Read its sign' }],
-        },
-      })}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Try the lesson again' }));
-    await expect(sampleChoices.onAgain).toHaveBeenCalled();
   },
 };
 export const ReviewPassed: StoryObj = {

@@ -1,10 +1,10 @@
 import { Button } from '@lemma/ui';
 import { Link } from 'react-router';
-import { inDays, percent } from '../../formatting/figures.ts';
-import { useNow } from '../../formatting/use-now.ts';
-import { learnPaths } from '../../learn-paths.ts';
-import { EndSummary, type EndSummaryProps } from './end-summary.tsx';
-import { Figure } from './figure.tsx';
+import { inDays, percent } from '../formatting/figures.ts';
+import { useNow } from '../formatting/use-now.ts';
+import { learnPaths } from '../learn-paths.ts';
+import { EndSummary, type EndSummaryProps } from '../study/session/end-summary.tsx';
+import { Figure } from '../study/session/figure.tsx';
 
 /** What a visitor can do at the end of a sample lesson. */
 export interface SampleChoices {
