@@ -84,8 +84,9 @@ test('a visitor takes the diagnostic, keeps its result by signing up, and master
     await expectAccessible(page);
   });
 
-  await test.step('it is there after a reload', async () => {
+  await test.step('they are asked for a name now, and what they did is there after a reload', async () => {
     await page.goto(`${house.url}/learn/all-lessons`);
+    await learner.giveName('Night Owl');
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Vectors as lists and arrows' }).first(),
     ).toContainText('Mastered');

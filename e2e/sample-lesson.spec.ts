@@ -45,6 +45,7 @@ test('a visitor studies a whole lesson, leaves it, comes back, and keeps it by s
     await page.getByRole('button', { name: 'Sign up and keep it' }).click();
     await learner.register(`sample-${info.project.name}@example.org`);
     await page.waitForURL(`${house.url}/learn/my-learning`);
+    await learner.giveName('Night Owl');
     await page.goto(`${house.url}/learn/lessons/la-vectors/history`);
     await expect(page.getByText(title).first()).toBeVisible();
     await expect(page.getByText(/mastered/iu).first()).toBeVisible();

@@ -57,13 +57,6 @@ async function taken(sent: readonly Sent[], path: string, nth = 0) {
 
 const errorLog = '/edge/user/log-error';
 
-/** Past the dialog that asks a new learner for a name. */
-async function signUpWithoutName(page: Page, email: string): Promise<void> {
-  await signUp(house, page, '/about', email);
-  await page.getByRole('button', { name: 'Maybe later' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 test('code that a new release has replaced: the page says so, and a refresh goes on', async ({
   page,
 }) => {
@@ -84,7 +77,7 @@ test('a part that fails: the error is reported with what led to it, and the lear
   page,
 }, info) => {
   const sent = await listen(page);
-  await signUpWithoutName(page, `errors-${info.project.name}@example.org`);
+  await signUp(house, page, '/about', `errors-${info.project.name}@example.org`);
   await page.route(latePart, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -126,7 +119,7 @@ test('a shell that fails takes the page with it, but not the report, nor the way
   page,
 }) => {
   const sent = await listen(page);
-  await signUpWithoutName(page, 'shell@example.org');
+  await signUp(house, page, '/about', 'shell@example.org');
   await page.route('**/assets/signed-in-header-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -151,7 +144,7 @@ test('what nobody caught is reported for a learner with the last ten actions, ne
   page,
 }) => {
   const sent = await listen(page);
-  await signUpWithoutName(page, 'uncaught@example.org');
+  await signUp(house, page, '/about', 'uncaught@example.org');
   await page.getByRole('button', { name: 'Feedback' }).click();
   const text = page.getByRole('dialog', { name: /^Feedback to/u }).getByRole('textbox');
   await text.pressSequentially('secret words');
@@ -226,7 +219,7 @@ test('a service worker that is refused is logged only @desktop', async ({ page }
       throw new Error('refused');
     };
   });
-  await signUpWithoutName(page, 'no-worker@example.org');
+  await signUp(house, page, '/about', 'no-worker@example.org');
   await page.goto(`${house.url}/learn/my-learning`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => errors.join('\n')).toContain('The service worker was not registered');

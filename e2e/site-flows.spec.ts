@@ -126,19 +126,10 @@ test('where nothing is sold the plans say so and take an address @desktop', asyn
   await expect(page.getByText('Thank you for your interest!')).toBeVisible();
 });
 
-test('a learner meets the name dialog, sends feedback, and sends the banner away for good', async ({
+test('a new learner is asked for no name, sends feedback, and sends the banner away for good', async ({
   page,
 }, info) => {
   await signUp(house, page, '/about', `flows-${info.project.name}@example.org`);
-  // The X is for now: the dialog is back after a reload. "Maybe later" is for good.
-  await expect(welcomeDialog(page)).toBeVisible();
-  await expectAccessible(page);
-  await pressKey(welcomeDialog(page).getByRole('button', { name: 'Close' }));
-  await expect(welcomeDialog(page)).toBeHidden();
-  await page.reload();
-  await pressKey(welcomeDialog(page).getByRole('button', { name: 'Maybe later' }));
-  await expect(welcomeDialog(page)).toBeHidden();
-
   await pressKey(page.getByRole('button', { name: 'Feedback' }));
   const feedback = page.getByRole('dialog', { name: /^Feedback to/u });
   await feedback.getByRole('textbox').fill('The hero widget could be larger.');

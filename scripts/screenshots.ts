@@ -37,12 +37,7 @@ async function walk(
   await take(page, `blog${suffix}`);
   await learner.signUp(`pictures${suffix}@example.org`);
   await learner.buyPlan();
-  await page.goto(`${house.url}/learn/my-learning`);
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Essential linear algebra for ML' })
-    .getByRole('button', { name: /start/iu })
-    .click();
+  await learner.startPath('Essential linear algebra for ML');
   await page.getByText('Vectors as lists and arrows').first().waitFor();
   for (const uid of [
     'la-vectors',

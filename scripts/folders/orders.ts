@@ -204,6 +204,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'learn/quiz',
     'learn/paths',
     'learn/diagnostic',
+    'learn/first-run',
     'learn/today',
     'learn/progress',
     'learn/account',

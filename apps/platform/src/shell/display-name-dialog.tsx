@@ -1,4 +1,4 @@
-import { useApiMutation } from '@lemma/api-client/react';
+import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import { Input } from '@chakra-ui/react/input';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,7 +14,10 @@ import { useProfile } from './profile.ts';
 /** Key of local storage under which 'Maybe later' is kept. */
 export const NAME_DIALOG_KEY = 'hasDismissedDisplayNameModal';
 
-/** Asks a learner without a name what to be called. 'Maybe later' is for good, the X for this visit. */
+/**
+ * Asks a learner without a name what to be called, once there is something that bears it: not before the first study.
+ * 'Maybe later' is for good, the X for this visit.
+ */
 export function DisplayNameDialog() {
   const { data: profile } = useProfile();
   const { mutateAsync: updateName, isPending } = useApiMutation('updateName');
@@ -25,6 +28,8 @@ export function DisplayNameDialog() {
   const toAgree = documentsToAgree(profile?.agreed);
   const field = useId();
   const form = useId();
+  const asks = profile !== undefined && lacksDisplayName(profile) && !dismissed && !hidden;
+  const { data: onboarding } = useApiQuery('onboardingStatus', {}, { enabled: asks });
   if (!profile) return null;
 
   const save = async () => {
@@ -47,7 +52,7 @@ export function DisplayNameDialog() {
 
   return (
     <Modal
-      open={lacksDisplayName(profile) && !dismissed && !hidden}
+      open={asks && onboarding?.has_studied === true}
       onClose={() => setHidden(true)}
       title={`Welcome to ${brand.name}`}
       footer={

@@ -27,7 +27,16 @@ const profile = {
   retention: 0.91,
 };
 
+const onboarding = {
+  has_name: false,
+  has_course: false,
+  has_finished_diagnostic: false,
+  has_studied: true,
+  can_see_knowledge_profile: false,
+};
+
 const Site = createRoutesStub([
+  { path: '/learn/my-learning', Component: () => <SignedInParts bare={false} /> },
   { path: '/', Component: () => <SignedInParts bare={false} /> },
   { path: '/feedback', Component: () => <OpenFeedback uid="feedback" /> },
   { path: '/feedback-about-nothing', Component: () => <OpenFeedback uid={undefined} /> },
@@ -46,6 +55,7 @@ async function open(handlers: FakeHandlers, address = '/') {
       me: () => profile,
       syncUser: () => profile,
       activeCourse: () => ({ course: null }),
+      onboardingStatus: () => onboarding,
       ...handlers,
     }),
   );
@@ -124,6 +134,24 @@ it('agrees with the first name that is saved', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Name updated!')).toBeVisible();
   expect(agree).toHaveBeenCalledOnce();
+});
+
+it('asks for no name before there is a study that bears it', async () => {
+  const onboardingStatus = vi.fn<NonNullable<FakeHandlers['onboardingStatus']>>(() => ({
+    ...onboarding,
+    has_studied: false,
+  }));
+  await open({ me: () => ({ ...profile, name: null }), onboardingStatus });
+  await expect.element(banner()).toBeVisible();
+  await expect.poll(() => onboardingStatus.mock.calls.length).toBe(1);
+  expect(nameField().elements()).toEqual([]);
+});
+
+it('leaves the first run alone: it asks for the path and the agreement itself', async () => {
+  const activeCourse = vi.fn<NonNullable<FakeHandlers['activeCourse']>>(() => ({ course: null }));
+  await open({ me: () => ({ ...profile, agreed: null }), activeCourse }, '/learn/my-learning');
+  await expect.poll(() => activeCourse.mock.calls.length).toBe(1);
+  await expect.poll(() => document.querySelector('.banner')).toBeNull();
 });
 
 it('tells the server who has come, once', async () => {

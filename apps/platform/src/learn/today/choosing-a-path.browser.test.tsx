@@ -13,6 +13,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
+import { keepPlace } from '../first-run/kept-place.ts';
 import { course, lessons, plan, xp } from '../story/examples.ts';
 import TodayRoute from './today-route.tsx';
 
@@ -31,7 +32,8 @@ function Root() {
   return <Outlet />;
 }
 
-it('a newcomer who starts the last of many paths sees the plan from its top', async () => {
+it('a newcomer who skipped the first run and starts the last of many paths sees the plan from its top', async () => {
+  keepPlace('learner', { step: 'done' });
   let active: typeof course | null = null;
   const client = createApiClient({
     baseUrl: 'https://fake.example',
