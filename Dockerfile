@@ -5,9 +5,12 @@ FROM node:26-bookworm-slim AS build
 WORKDIR /workspace
 # Where browsers find the site: in its canonical links, its sitemap and its share pictures.
 ARG VITE_SITE_ORIGIN
+# yes: the site counts which kinds of page are opened (docs/page-views.md).
+ARG VITE_COUNT_USAGE=no
 COPY . .
 RUN npx --yes pnpm@12.18.0 install --frozen-lockfile
 RUN VITE_SITE_ORIGIN="${VITE_SITE_ORIGIN:?Give --build-arg VITE_SITE_ORIGIN=https://…, the address of the site.}" \
+  VITE_COUNT_USAGE="$VITE_COUNT_USAGE" \
   npx --yes pnpm@12.18.0 server:artefact /lemma --site
 
 FROM node:26-bookworm-slim

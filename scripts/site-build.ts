@@ -13,7 +13,7 @@ const stampFile = join(buildDir, '.stamp');
 /** The directory of the built site. */
 export const siteDir = process.env['SITE_DIR'] ?? join(buildDir, 'client');
 
-/** Path, size and time of every file that the build reads. */
+/** Path, size and time of every file that the build reads, and its settings. */
 function sourceStamp(): string {
   const hash = createHash('sha256');
   const files = globSync(
@@ -32,6 +32,8 @@ function sourceStamp(): string {
     const stats = statSync(join(root, file));
     if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`);
   }
+  for (const name of ['VITE_SITE_ORIGIN', 'VITE_COUNT_USAGE'])
+    hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
 }
 

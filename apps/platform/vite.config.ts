@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [articles(), graphLayouts(), searchIndex(), pythonRuntime(), reactRouter()],
   // What a page says of the year as it is written, so that it hydrates in a later one too.
   define: {
+    // Only a site whose owner asks for it counts its pages.
+    'import.meta.env.VITE_COUNT_USAGE': JSON.stringify(process.env['VITE_COUNT_USAGE'] ?? 'no'),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
   },

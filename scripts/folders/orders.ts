@@ -180,6 +180,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'feedback',
     'errors',
     'search',
+    'usage',
     'shell',
     'pricing',
     'sections',

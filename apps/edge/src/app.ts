@@ -127,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
       ...deps,
       showDiscountedPrices: deps.showDiscountedPrices ?? false,
       countPythonStart: (outcome, seconds) => metrics.countPythonStart(outcome, seconds),
+      countPageView: (page, entry) => metrics.countPageView(page, entry),
     }),
     ...userHandlers({
       ...study,

@@ -31,11 +31,12 @@ const heavy: ReadonlySet<string> = new Set<Operation | DeskOperation>([
   'exportLearner',
   'deleteLearner',
 ]);
-/** What a visitor sends while studying comes as fast as a person answers and reads: it is counted as reads are. */
-const visitorStudy: ReadonlySet<string> = new Set<Operation>([
+/** What a visitor sends comes as fast as a person reads and answers: it is counted as reads are. */
+const visitorSteps: ReadonlySet<string> = new Set<Operation>([
   'answerDiagnostic',
   'answerSample',
   'sampleHistory',
+  'countPageView',
 ]);
 
 /** The allowance of a call, and the key that it is counted under. */
@@ -49,7 +50,7 @@ export function allowanceOf(
     if (heavy.has(operation)) return { key: `heavy:${who.learner}`, allowance: limits.heavy };
     return { key: `learner:${who.learner}`, allowance: limits.learner };
   }
-  const writes = endpoint.method === 'POST' && !endpoint.signed && !visitorStudy.has(operation);
+  const writes = endpoint.method === 'POST' && !endpoint.signed && !visitorSteps.has(operation);
   return writes
     ? { key: `write:${who.address}`, allowance: limits.visitorWrite }
     : { key: `read:${who.address}`, allowance: limits.visitorRead };

@@ -129,6 +129,21 @@ describe.each(engines)('the metrics of the server on %s', (engine) => {
     );
   });
 
+  it('hold page views as bare numbers by kind', async () => {
+    for (const entry of [true, false, false])
+      await server.as().countPageView({ body: { page: 'path', entry } });
+    const answer = await server.fetch('/edge/metrics', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const lines = (await answer.text())
+      .split('\n')
+      .filter((line) => line.startsWith('lemma_page_views_total{page="path"'));
+    expect(lines).toEqual([
+      'lemma_page_views_total{page="path",entry="true"} 1',
+      'lemma_page_views_total{page="path",entry="false"} 2',
+    ]);
+  });
+
   it('say what becomes of webhooks', async () => {
     await server.fetch('/edge/webhooks/stripe', { method: 'POST', body: '{}' });
     const answer = await server.fetch('/edge/metrics', {

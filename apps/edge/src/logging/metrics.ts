@@ -1,3 +1,4 @@
+import { pageKinds } from '@lemma/api-client/contract';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -27,6 +28,7 @@ export class Metrics {
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #webhooks: Counter<'outcome'>;
   readonly #pythonStarts: Histogram<'outcome'>;
+  readonly #pageViews: Counter<'page' | 'entry'>;
 
   constructor({ token, pool, openRefunds, mail, webhookOutcomes }: MetricsDeps) {
     this.#token = token;
@@ -53,6 +55,14 @@ export class Metrics {
       buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
     });
     for (const outcome of ['ready', 'failed']) this.#pythonStarts.zero({ outcome });
+    this.#pageViews = new Counter({
+      registers,
+      name: 'lemma_page_views_total',
+      help: 'Pages that were opened, by kind, and whether the visit began there; none unless the site was built to count.',
+      labelNames: ['page', 'entry'],
+    });
+    for (const page of pageKinds)
+      for (const entry of ['true', 'false']) this.#pageViews.inc({ page, entry }, 0);
     this.#registry.registerMetric(refundGauge(openRefunds));
     this.#registry.registerMetric(poolGauge(pool));
     if (mail) this.#registry.registerMetric(mailGauge(mail));
@@ -75,6 +85,10 @@ export class Metrics {
 
   countPythonStart(outcome: 'ready' | 'failed', seconds: number): void {
     this.#pythonStarts.observe({ outcome }, seconds);
+  }
+
+  countPageView(page: string, entry: boolean): void {
+    this.#pageViews.inc({ page, entry: String(entry) });
   }
 
   /** Serves them at /edge/metrics to who has the token. */

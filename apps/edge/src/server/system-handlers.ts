@@ -17,6 +17,7 @@ export interface SystemDeps {
   readonly buildCommit: string;
   readonly showDiscountedPrices: boolean;
   readonly countPythonStart: (outcome: 'ready' | 'failed', seconds: number) => void;
+  readonly countPageView: (page: string, entry: boolean) => void;
 }
 
 export type SystemHandlers = Pick<
@@ -27,6 +28,7 @@ export type SystemHandlers = Pick<
   | 'clientConfig'
   | 'graph'
   | 'reportPythonStart'
+  | 'countPageView'
   | 'registerInterest'
 >;
 
@@ -72,6 +74,10 @@ export function systemHandlers(deps: SystemDeps): SystemHandlers {
     graph: () => graph,
     reportPythonStart: ({ body }) => {
       deps.countPythonStart(body.outcome, body.milliseconds / 1000);
+      return { status: 'ok' };
+    },
+    countPageView: ({ body }) => {
+      deps.countPageView(body.page, body.entry);
       return { status: 'ok' };
     },
     registerInterest: async ({ params, sender }) => {

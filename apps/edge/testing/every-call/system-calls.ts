@@ -40,6 +40,13 @@ export const systemCalls: Outcomes<keyof SystemHandlers> = {
     const body = { outcome: 'ready' as const, milliseconds: 812 };
     expect(await visitor.reportPythonStart({ body })).toEqual({ status: 'ok' });
   },
+  countPageView: async ({ visitor }) => {
+    const body = { page: 'landing' as const, entry: true };
+    expect(await visitor.countPageView({ body })).toEqual({ status: 'ok' });
+    await expect(
+      visitor.countPageView({ body: { page: '/account?of=ada' as 'other', entry: true } }),
+    ).rejects.toThrow(/does not fit the contract/u);
+  },
   registerInterest: async ({ visitor, server }) => {
     const once = { params: { user_email: 'Far@Example.org' } };
     expect(await visitor.registerInterest(once)).toEqual({ status: 'ok' });

@@ -9,6 +9,12 @@ const SignedInParts = lazy(async () => ({
   default: (await import('./signed-in-parts.tsx')).SignedInParts,
 }));
 
+/** In a site that was built to count its pages: elsewhere nothing of it is loaded. */
+const UsageCounts =
+  import.meta.env.VITE_COUNT_USAGE === 'yes'
+    ? lazy(async () => ({ default: (await import('../usage/usage-counts.tsx')).UsageCounts }))
+    : undefined;
+
 export interface AppShellProps {
   /** Without header and footer. */
   readonly bare?: boolean;
@@ -34,6 +40,11 @@ export function AppShell({ bare = false, children }: AppShellProps) {
       </main>
       {!bare && <Footer />}
       <LateParts />
+      {UsageCounts && (
+        <Suspense fallback={null}>
+          <UsageCounts />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -76,6 +76,13 @@ export default function Privacy() {
           We set no advertising or tracking cookies. Your browser keeps your sign-in, answers that
           have not yet reached us, and which notices you have closed.
         </p>
+        {import.meta.env.VITE_COUNT_USAGE === 'yes' && (
+          <p>
+            We count how often each kind of page is opened: a bare number, with no name, address or
+            identifier, and nothing kept in your browser. Where your browser says that it does not
+            want to be tracked, it is not counted.
+          </p>
+        )}
         <h2>Processors</h2>
         <p>These work for us under contract and only on our instructions:</p>
         <ul>

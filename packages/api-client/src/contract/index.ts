@@ -42,3 +42,4 @@ export {
   type PriceTable,
   regularPrices,
 } from './price-table.ts';
+export { type PageKind, pageKinds } from './page-kind.ts';

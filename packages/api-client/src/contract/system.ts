@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pageKinds } from './page-kind.ts';
 import { contentUid, count, done, email } from './fields.ts';
 
 const service = z.strictObject({ service: z.enum(['edge', 'edukg']) });
@@ -114,6 +115,22 @@ export const systemEndpoints = {
     body: z.strictObject({
       outcome: z.enum(['ready', 'failed']),
       milliseconds: z.number().min(0).max(600_000),
+    }),
+    response: done,
+    errors: [],
+    idempotent: false,
+    extension: true,
+  }),
+  countPageView: endpoint({
+    method: 'POST',
+    path: '/edge/page-view',
+    auth: 'none',
+    summary:
+      'That a page of a kind was opened. A bare number: kept with no name, no address and no identifier.',
+    body: z.strictObject({
+      page: z.enum(pageKinds),
+      /** Whether the visit began with it. */
+      entry: z.boolean(),
     }),
     response: done,
     errors: [],

@@ -31,13 +31,11 @@ export function ChoiceCards({ legend, choices, value, onChange }: ChoiceCardsPro
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
-          <span>
-            <strong>
-              {choice.name}
-              {choice.badge && <em>{choice.badge}</em>}
-            </strong>
-            <span>{choice.hint}</span>
-          </span>
+          <strong>
+            {choice.name}
+            {choice.badge && <em>{choice.badge}</em>}
+          </strong>
+          <span>{choice.hint}</span>
         </label>
       ))}
     </fieldset>

@@ -10,6 +10,7 @@ import { AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
 import { inForceSince } from '../../brand/legal.ts';
 import { noteIntroduced } from '../../shell/profile.ts';
+import { plan } from '../story/examples.ts';
 import TodayRoute from '../today/today-route.tsx';
 import { newLearner, python } from './example-first-run.ts';
 
@@ -48,7 +49,14 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 it('leads from the goal to the first lesson in four screens, and says so to the server', async () => {
   const { server, told } = newLearner();
-  await open(server);
+  await open({
+    ...server,
+    // The chosen path is known a while before its plan is, as over a real line.
+    nextActions: async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return server.nextActions?.(call) ?? plan;
+    },
+  });
   await expect.element(heading('What do you want to learn for?')).toHaveFocus();
   await expect.element(button('Continue')).toBeDisabled();
   await page.getByRole('radio', { name: /^Work with data in Python/u }).click();

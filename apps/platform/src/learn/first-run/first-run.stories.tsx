@@ -31,7 +31,13 @@ function Screen({
   readonly server?: FakeHandlers;
   readonly started?: boolean;
 }) {
-  const run: FirstRun = { step, place: { step, goal }, goOn: nothing, end: nothing };
+  const run: FirstRun = {
+    step,
+    place: { step, goal },
+    goOn: nothing,
+    reach: nothing,
+    end: nothing,
+  };
   const first = {
     kind: 'lesson' as const,
     lesson_uid: 'py-values-and-variables',

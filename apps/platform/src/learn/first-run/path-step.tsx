@@ -35,15 +35,19 @@ function KnownPaths({
   const [chosen, setChosen] = useState(fitting?.course_id);
   const [making, setMaking] = useState(false);
   const start = useApiMutation('updateCourse');
-  const begin = () =>
+  const begin = () => {
+    run.reach('start');
     start.mutate(
       { params: { course_id: chosen ?? '' } },
       {
         onSuccess: () => run.goOn(),
-        onError: () =>
-          notify({ kind: 'error', title: 'Not started', description: 'Try it again.' }),
+        onError: () => {
+          run.reach('path');
+          notify({ kind: 'error', title: 'Not started', description: 'Try it again.' });
+        },
       },
     );
+  };
   const sorted = fitting ? [fitting, ...courses.filter((one) => one !== fitting)] : courses;
   const makesOwn = goal?.id === 'own';
   return (

@@ -17,6 +17,11 @@ export interface FirstRun {
   readonly place: Place;
   /** To the next screen, with what this one has found out; after the last one to the plan. */
   readonly goOn: (found?: Pick<Place, 'goal'>) => void;
+  /**
+   * Notes that this screen is reached, without showing it yet: what a screen does may change what My learning shows, and
+   * the first run is to stay.
+   */
+  readonly reach: (step: FirstRunStep) => void;
   /** Leaves the first run for good. */
   readonly end: () => void;
 }
@@ -35,6 +40,7 @@ export function useFirstRun(): FirstRun {
     },
     [learner],
   );
+  const reach = useCallback((next: FirstRunStep) => keep({ ...place, step: next }), [keep, place]);
   const end = useCallback(() => {
     keep({ ...place, step: 'done' });
     void navigate(learnPaths.myLearning, { replace: true });
@@ -51,5 +57,5 @@ export function useFirstRun(): FirstRun {
     },
     [step, place, keep, end, navigate],
   );
-  return useMemo(() => ({ step, place, goOn, end }), [step, place, goOn, end]);
+  return useMemo(() => ({ step, place, goOn, reach, end }), [step, place, goOn, reach, end]);
 }
