@@ -29,15 +29,15 @@ export class Learner {
   /** From the page one stands on to the local identity provider and back again. */
   async signUp(email: string): Promise<void> {
     const from = new URL(this.page.url()).pathname;
+    await this.#leaveNameOut();
     await this.page.goto(`${this.#house.url}/signup?returnTo=${encodeURIComponent(from)}`);
     await this.register(email);
     await this.page.waitForURL(`${this.#house.url}${from}`);
-    await this.#leaveNameOut();
   }
 
   /** As 'Maybe later' does: after the first study nothing asks for a name. */
   async #leaveNameOut(): Promise<void> {
-    await this.page.evaluate(() =>
+    await this.page.addInitScript(() =>
       window.localStorage.setItem('hasDismissedDisplayNameModal', 'true'),
     );
   }
@@ -69,6 +69,7 @@ export class Learner {
 
   /** On a device that does not know the learner yet. */
   async logIn(email: string): Promise<void> {
+    await this.#leaveNameOut();
     await this.page.goto(`${this.#house.url}/login?returnTo=%2Flearn%2Fmy-learning`);
     await this.enterPassword(email);
     await this.page.waitForURL(`${this.#house.url}/learn/my-learning`);
@@ -92,13 +93,21 @@ export class Learner {
     ).toBeVisible();
   }
 
-  /** Makes a course the learner's path, at the screen of the first run that asks for it. */
+  /** The first run of a new learner, to this path. */
   async startPath(title: string): Promise<void> {
-    await this.page.goto(`${this.#house.url}/learn/my-learning?step=path`);
-    await this.page.getByRole('radio', { name: title }).check();
-    await this.page.getByRole('button', { name: 'Choose this path' }).click();
-    await this.page.getByRole('button', { name: 'Go to my plan' }).click();
-    await expect(this.page.locator('.action-list')).toBeVisible();
+    const { page } = this;
+    const goal = /python/iu.test(title) ? 'Work with data in Python' : 'Understand the maths';
+    const step = (heading: string) => page.getByRole('heading', { level: 1, name: heading });
+    await page.goto(`${this.#house.url}/learn/my-learning`);
+    await page.getByRole('radio', { name: goal }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await step('How much time a day?').waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('radio', { name: title })).toBeChecked();
+    await page.getByRole('button', { name: 'Choose this path' }).click();
+    await step('Where do you want to start?').waitFor();
+    await page.getByRole('button', { name: 'Go to my plan' }).click();
+    await expect(page.locator('.action-list')).toBeVisible();
   }
 
   async openLesson(uid: string, kind: 'study' | 'review' = 'study'): Promise<void> {

@@ -125,11 +125,12 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/ui/src': [
     'system',
+    'spinner',
+    'button',
     'dialog',
     'drawer',
     'lesson-mark',
     'notice',
-    'spinner',
     'toast',
     '.',
   ],

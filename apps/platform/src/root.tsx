@@ -1,6 +1,7 @@
 import { Loading, UiProvider } from '@lemma/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import '@lemma/ui/styles.css';
 import fontFaces from './shell/fonts.css?inline';
 import './shell/page.css';
 import { noEvalScript } from './api/no-eval.ts';

@@ -1,4 +1,5 @@
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { createRoutesStub } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { type Auth, AuthScope } from '../src/auth/auth-context.ts';

@@ -1,4 +1,4 @@
-export { Button, type ButtonProps } from '@chakra-ui/react/button';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
 export { Modal, type ModalProps } from './dialog/modal.tsx';
 export { SideDrawer, type SideDrawerProps } from './drawer/side-drawer.tsx';
 export {
@@ -12,6 +12,5 @@ export { colours, customProperties, faces } from './system/colours.ts';
 export { FullUi } from './system/full-ui.tsx';
 export { fullSystem } from './system/full-system.ts';
 export { UiProvider } from './system/provider.tsx';
-export { siteSystem } from './system/system.ts';
 export { notify, type Toast, TOAST_DURATION, type ToastKind } from './toast/notify.ts';
 export { ToastRegion } from './toast/toast-region.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './styles.css';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -13,6 +13,7 @@ import {
   ToastRegion,
   UiProvider,
 } from './index.ts';
+import './styles.css';
 
 const meta: Meta = {
   title: 'UI/Components',
@@ -159,7 +160,7 @@ export const ToastsAboveABar: StoryObj = {
       <ToastRegion />
       <div style={{ position: 'fixed', insetInline: 0, bottom: 0, padding: '12px 20px 20px' }}>
         <Button
-          width="full"
+          style={{ width: '100%' }}
           onClick={() => notify({ kind: 'success', title: 'Sent', description: 'Thank you.' })}
         >
           Continue

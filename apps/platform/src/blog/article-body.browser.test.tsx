@@ -1,4 +1,5 @@
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, it } from 'vitest';
 import { ArticleBody } from './article-body.tsx';

@@ -1,4 +1,5 @@
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

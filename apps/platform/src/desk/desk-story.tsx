@@ -5,6 +5,7 @@ import { createQueryClient, EdgeProvider } from '@lemma/api-client/react';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router';
 import { FullUi, ToastRegion, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { AuthScope } from '../auth/auth-context.ts';
 import { learner } from '../auth/example-auth.ts';
 import { lessons } from '../learn/story/examples.ts';

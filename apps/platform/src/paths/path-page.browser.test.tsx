@@ -1,5 +1,6 @@
 import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -6,7 +6,7 @@ import { useRegion } from './region.ts';
 import { useStanding } from './standing.ts';
 import { useCheckout } from './use-checkout.ts';
 
-export interface CheckoutButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'width'> {
+export interface CheckoutButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'style'> {
   readonly plan: Pick<Plan, 'key' | 'planType'>;
   readonly label: string;
 }

@@ -44,7 +44,7 @@ export function PlanPanel({ plan, headingLevel: Heading = 'h3' }: PlanPanelProps
           plan={plan}
           label={plan.buttonLabel}
           variant={best ? 'solid' : 'outline'}
-          width="full"
+          style={{ width: '100%' }}
         />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import { ToastRegion, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { page, userEvent } from 'vitest/browser';

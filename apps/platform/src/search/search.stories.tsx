@@ -1,4 +1,5 @@
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -42,7 +42,7 @@ export function Header() {
           variant="ghost"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          px="2.5"
+          style={{ paddingInline: 10 }}
           onClick={() => setMenu('open')}
         >
           <Menu aria-hidden />

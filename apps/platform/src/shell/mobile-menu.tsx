@@ -34,7 +34,7 @@ export function MobileMenu({ open, onClose, learnLinks }: MobileMenuProps) {
         {status === 'signed-in' ? (
           <>
             <LinkList links={[{ to: '/account', label: 'Account' }]} />
-            <Button variant="outline" width="full" onClick={() => void logout()}>
+            <Button variant="outline" style={{ width: '100%' }} onClick={() => void logout()}>
               Log Out
             </Button>
           </>

@@ -21,7 +21,13 @@ export function OnboardingBanner() {
       <Button asChild size="sm">
         <Link to="/learn/paths">Browse Paths</Link>
       </Button>
-      <Button variant="ghost" size="sm" px="2" aria-label="Dismiss" onClick={dismiss}>
+      <Button
+        variant="ghost"
+        size="sm"
+        style={{ paddingInline: 8 }}
+        aria-label="Dismiss"
+        onClick={dismiss}
+      >
         <X aria-hidden />
       </Button>
     </aside>

@@ -1,5 +1,6 @@
 import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
 import { ToastRegion, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';

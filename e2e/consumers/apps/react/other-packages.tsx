@@ -4,6 +4,7 @@ import { EdgeProvider, useApiQuery } from '@lemma/api-client/react';
 import { PythonCell, PythonProvider } from '@lemma/python-runtime/react';
 import '@lemma/python-runtime/styles.css';
 import { Button, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 
 const client = createApiClient({
   baseUrl: 'https://fake.example',

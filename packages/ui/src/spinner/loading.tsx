@@ -1,4 +1,4 @@
-import { Spinner } from '@chakra-ui/react/spinner';
+import { Spinner } from './spinner.tsx';
 
 export interface LoadingProps {
   /** Shown beside the spinner and spoken: what is being waited for. */
@@ -20,12 +20,9 @@ export function Loading({ label, size = 'inline', quiet = false }: LoadingProps)
         ...(size === 'page' ? { justifyContent: 'center', minHeight: '50vh' } : {}),
       }}
     >
-      <Spinner
-        aria-hidden
-        size={size === 'page' ? 'md' : 'sm'}
-        color="blue.600"
-        borderWidth="2px"
-      />
+      <span style={{ display: 'inline-flex', color: 'var(--lemma-solid)' }}>
+        <Spinner size={size === 'page' ? 'md' : 'sm'} />
+      </span>
       <span className={quiet ? 'visually-hidden' : ''} style={{ color: 'var(--lemma-muted)' }}>
         {label}
       </span>

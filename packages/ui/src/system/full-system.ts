@@ -42,8 +42,7 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { buttonRecipe } from './button-recipe.ts';
-import { baseConfig } from './system.ts';
+import { baseConfig } from './base-config.ts';
 
 /** The learning area and every dialog: all recipes that the product uses. A test renders each one. */
 export const fullSystem: SystemContext = /* @__PURE__ */ createSystem(
@@ -53,7 +52,6 @@ export const fullSystem: SystemContext = /* @__PURE__ */ createSystem(
     theme: {
       recipes: {
         badge: badgeRecipe,
-        button: buttonRecipe,
         checkmark: checkmarkRecipe,
         code: codeRecipe,
         container: containerRecipe,

@@ -97,11 +97,7 @@ export function ActForm({
         <Notice variant="error">It was not done. {problemOf(error)}</Notice>
       )}
       <div className="act-buttons">
-        <Button
-          type="submit"
-          {...(danger ? { colorPalette: 'red' } : {})}
-          disabled={!ready || isPending}
-        >
+        <Button type="submit" tone={danger ? 'danger' : 'usual'} disabled={!ready || isPending}>
           {isPending ? 'One moment…' : doIt}
         </Button>
         <Button variant="outline" onClick={onLeave}>

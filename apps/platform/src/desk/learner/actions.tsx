@@ -112,12 +112,7 @@ function Act({
   readonly children: ReactNode;
 }) {
   return (
-    <Button
-      variant="outline"
-      data-act={kind}
-      {...(danger ? { colorPalette: 'red' } : {})}
-      onClick={onClick}
-    >
+    <Button variant="outline" data-act={kind} tone={danger ? 'danger' : 'usual'} onClick={onClick}>
       {icon}
       {children}
     </Button>

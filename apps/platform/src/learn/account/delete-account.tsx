@@ -25,7 +25,7 @@ export function DeleteAccount() {
   return (
     <>
       <p className="action-row">
-        <Button variant="outline" colorPalette="red" onClick={() => setOpen(true)}>
+        <Button variant="outline" tone="danger" onClick={() => setOpen(true)}>
           Delete my account
         </Button>
       </p>
@@ -41,7 +41,7 @@ export function DeleteAccount() {
               <Button variant="outline" onClick={() => setOpen(false)}>
                 Keep it
               </Button>
-              <Button colorPalette="red" disabled={!confirmed || remove.isPending} onClick={go}>
+              <Button tone="danger" disabled={!confirmed || remove.isPending} onClick={go}>
                 Delete for good
               </Button>
             </>

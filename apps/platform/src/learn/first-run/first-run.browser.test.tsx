@@ -2,6 +2,7 @@ import { createApiClient } from '@lemma/api-client';
 import { createFakeFetch, type FakeHandlers, FakeProblem } from '@lemma/api-client/fake';
 import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, ToastRegion, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { createRoutesStub, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

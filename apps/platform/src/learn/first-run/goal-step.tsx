@@ -15,7 +15,8 @@ const choices = goals.map(({ id, name, hint }) => ({ value: id, name, hint }));
 /** What somebody comes for: it decides which path is recommended. Going on agrees to the terms. */
 export function GoalStep({ run }: { readonly run: FirstRun }) {
   const [chosen, setChosen] = useState<string | undefined>(run.place.goal);
-  const { data: profile } = useProfile();
+  // Going on agrees to what stands below: it waits until that is known.
+  const { data: profile, isPending } = useProfile();
   const { mutate: agree } = useApiMutation('agree');
   const toAgree = documentsToAgree(profile?.agreed);
   const goal = findGoal(chosen);
@@ -30,7 +31,7 @@ export function GoalStep({ run }: { readonly run: FirstRun }) {
       heading="What do you want to learn for?"
       intro="It decides which path we recommend. You can change paths at any time."
       actions={
-        <Button size="xl" disabled={!goal} onClick={goOn}>
+        <Button size="xl" disabled={!goal || isPending} onClick={goOn}>
           Continue
         </Button>
       }

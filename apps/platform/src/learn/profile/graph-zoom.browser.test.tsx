@@ -1,4 +1,5 @@
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

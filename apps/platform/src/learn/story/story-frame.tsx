@@ -1,6 +1,7 @@
 import { createApiClient } from '@lemma/api-client';
 import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { type Auth, AuthScope } from '../../auth/auth-context.ts';

@@ -2,6 +2,7 @@ import { createApiClient, Outbox } from '@lemma/api-client';
 import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
 import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { createRoutesStub, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { AuthScope } from '../../auth/auth-context.ts';

@@ -2,6 +2,7 @@ import { createApiClient } from '@lemma/api-client';
 import { createFakeFetch } from '@lemma/api-client/fake';
 import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import {
   createRoutesStub,
   Link,

@@ -7,6 +7,7 @@ import {
   PythonProvider,
 } from '@lemma/python-runtime/react';
 import { UiProvider } from '@lemma/ui';
+import '@lemma/ui/styles.css';
 import { afterAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

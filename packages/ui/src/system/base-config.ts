@@ -1,14 +1,11 @@
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
-import { spinnerRecipe } from '@chakra-ui/react/theme';
-import { buttonRecipe } from './button-recipe.ts';
+import { defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css.ts';
-import { siteBase } from './site-base.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
 const size = (name: string, lineHeight: string) => ({ value: { fontSize: name, lineHeight } });
 
-/** Shared by both systems: everything but recipes. */
+/** Everything of the system but its recipes. */
 export const baseConfig = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
@@ -38,9 +35,4 @@ export const baseConfig = defineConfig({
     },
     layerStyles: { disabled: { value: { opacity: '0.6', cursor: 'not-allowed' } } },
   },
-});
-
-/** What public pages load at first: a button and a spinner. Dialogs bring the rest when they open. */
-export const siteSystem: SystemContext = /* @__PURE__ */ createSystem(siteBase, baseConfig, {
-  theme: { recipes: { button: buttonRecipe, spinner: spinnerRecipe } },
 });
