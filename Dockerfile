@@ -9,8 +9,7 @@ ARG VITE_SITE_ORIGIN
 ARG VITE_COUNT_USAGE=no
 COPY . .
 RUN npx --yes pnpm@12.18.0 install --frozen-lockfile
-RUN VITE_SITE_ORIGIN="${VITE_SITE_ORIGIN:?Give --build-arg VITE_SITE_ORIGIN=https://…, the address of the site.}" \
-  VITE_COUNT_USAGE="$VITE_COUNT_USAGE" \
+RUN VITE_COUNT_USAGE="$VITE_COUNT_USAGE" VITE_SITE_ORIGIN="${VITE_SITE_ORIGIN:?Give --build-arg VITE_SITE_ORIGIN=https://…, the address of the site.}" \
   npx --yes pnpm@12.18.0 server:artefact /lemma --site
 
 FROM node:26-bookworm-slim

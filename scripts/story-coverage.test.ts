@@ -110,6 +110,7 @@ const foldersWithoutStory: Readonly<Record<string, string>> = {
   pricing: 'its plans and outcomes stand in Site/States',
   sections:
     'page sections that Site/Landing and Site/Learning paths share; their stories show them in place',
+  usage: 'shows nothing: it counts pages',
   toasts: 'shows what was reported; its toast is a component of @lemma/ui with stories there',
 };
 

@@ -13,7 +13,7 @@ import { inForceSince } from '../../brand/legal.ts';
 import { noteIntroduced } from '../../shell/profile.ts';
 import { plan } from '../story/examples.ts';
 import TodayRoute from '../today/today-route.tsx';
-import { newLearner, python } from './example-first-run.ts';
+import { newLearner, python } from '../story/new-learner.ts';
 
 beforeEach(() => {
   localStorage.clear();

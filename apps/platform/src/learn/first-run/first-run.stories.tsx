@@ -5,7 +5,7 @@ import { learner } from '../../auth/example-auth.ts';
 import { noteIntroduced } from '../../shell/profile.ts';
 import { plan } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
-import { newLearner, python } from './example-first-run.ts';
+import { newLearner, python } from '../story/new-learner.ts';
 import { FirstRunScreen } from './first-run.tsx';
 import type { FirstRunStep, Place } from './kept-place.ts';
 import type { FirstRun } from './use-first-run.ts';

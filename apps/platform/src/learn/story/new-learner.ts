@@ -1,6 +1,6 @@
 import type { FakeHandlers } from '@lemma/api-client/fake';
 import { inForceSince } from '../../brand/legal.ts';
-import { course, courseId, lessons, plan, xp } from '../story/examples.ts';
+import { course, courseId, lessons, plan, xp } from './examples.ts';
 import type { Answered, Course } from '../wire.ts';
 
 /** A course as somebody finds it who has done nothing. */
