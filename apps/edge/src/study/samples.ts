@@ -65,7 +65,7 @@ export class Samples {
     const claimed = await records.write(learner, async (write) => {
       const own = await findSession(write.db, learner, uid);
       if (own) return { lesson_uid: own.lessonUid, taken: true };
-      await lock(write.db, owner);
+      await lockVisitor(write.db, owner);
       const row = (await findSession(write.db, owner, uid)) ?? noSession(uid);
       const sample = await takeOut(write.db, row);
       const taken = !(await hasStudied(write.db, learner, row.lessonUid));
@@ -86,13 +86,14 @@ interface Sample {
   readonly events: readonly LearningEvent[];
 }
 
-/** Waits for a write of the visitor's, and keeps others from coming. */
-async function lock(db: Db, owner: string): Promise<void> {
-  await db
+/** Waits for a write of the visitor's, and keeps others from coming. False if nothing is left of the visitor. */
+export async function lockVisitor(db: Db, owner: string): Promise<boolean> {
+  const rows = await db
     .select({ owner: learnerState.learnerId })
     .from(learnerState)
     .where(eq(learnerState.learnerId, owner))
     .for('update');
+  return rows.length > 0;
 }
 
 /** Reads what a visitor's session left, and deletes it. */

@@ -1,8 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { learnerState, session } from '../database/schema/index.ts';
+import { session } from '../database/schema/index.ts';
 import { isVisitor, unclaimedFor } from '../learner/visitor.ts';
-import { deleteVisitor } from './samples.ts';
+import { deleteVisitor, lockVisitor } from './samples.ts';
 
 const batch = 500;
 
@@ -23,12 +23,8 @@ export async function sweepSamples(db: Db, now: number): Promise<number> {
 /** In one transaction with the lock that a claim takes: it is claimed whole, or gone whole. */
 async function deleteUnclaimed(db: Db, owner: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const locked = await tx
-      .select({ owner: learnerState.learnerId })
-      .from(learnerState)
-      .where(eq(learnerState.learnerId, owner))
-      .for('update');
+    const isThere = await lockVisitor(tx, owner);
     await deleteVisitor(tx, owner);
-    return locked.length > 0;
+    return isThere;
   });
 }

@@ -2,10 +2,10 @@ import { useApiMutation, useApiQuery } from '@lemma/api-client/react';
 import { Input } from '@chakra-ui/react/input';
 import { Button, FullUi, Modal, notify } from '@lemma/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '../brand/brand.ts';
 import { inForceSince } from '../brand/legal.ts';
 import { messages } from '../toasts/messages.ts';
+import { AgreementSentence } from './agreement-sentence.tsx';
 import { documentsToAgree } from './agreement.ts';
 import { isValidDisplayName, lacksDisplayName, NAME_LIMIT } from './display-name.ts';
 import { useKeptFlag } from './kept-flag.ts';
@@ -80,19 +80,7 @@ export function DisplayNameDialog() {
             onChange={(event) => setName(event.target.value)}
           />
         </form>
-        {toAgree.length > 0 && (
-          <p className="muted small" style={{ marginTop: 12 }}>
-            By saving you agree to our{' '}
-            <Link className="text-link" to="/terms" target="_blank">
-              terms of service
-            </Link>{' '}
-            and our{' '}
-            <Link className="text-link" to="/privacy" target="_blank">
-              privacy policy
-            </Link>
-            .
-          </p>
-        )}
+        {toAgree.length > 0 && <AgreementSentence by="By saving" />}
       </FullUi>
     </Modal>
   );

@@ -1,8 +1,8 @@
 import { useApiMutation } from '@lemma/api-client/react';
 import { Button } from '@lemma/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { inForceSince } from '../../brand/legal.ts';
+import { AgreementSentence } from '../../shell/agreement-sentence.tsx';
 import { documentsToAgree } from '../../shell/agreement.ts';
 import { useProfile } from '../../shell/profile.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -42,19 +42,7 @@ export function GoalStep({ run }: { readonly run: FirstRun }) {
         value={chosen}
         onChange={setChosen}
       />
-      {toAgree.length > 0 && (
-        <p className="muted small first-run-note">
-          By continuing you agree to our{' '}
-          <Link className="text-link" to="/terms" target="_blank">
-            terms of service
-          </Link>{' '}
-          and our{' '}
-          <Link className="text-link" to="/privacy" target="_blank">
-            privacy policy
-          </Link>
-          .
-        </p>
-      )}
+      {toAgree.length > 0 && <AgreementSentence by="By continuing" />}
     </StepFrame>
   );
 }
