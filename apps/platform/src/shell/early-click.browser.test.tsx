@@ -41,6 +41,17 @@ it('a button pressed before the page answers is pressed again once it does', asy
   expect(calls).toEqual(['Buy']);
 });
 
+it('a handler that comes between the first and the last of the page’s code acts once', async () => {
+  const { calls, hydrate } = prerendered();
+  const begun: string[] = [];
+  document.body.addEventListener('click', () => begun.push('heard'), { once: true });
+  await page.getByText('Buy').click();
+  expect(begun).toEqual([]);
+  hydrate();
+  expect(calls).toEqual(['Buy']);
+  expect(begun).toEqual(['heard']);
+});
+
 it('a form is not sent before its handler has come', async () => {
   const { calls, hydrate } = prerendered();
   await page.getByRole('button', { name: 'Send' }).click();

@@ -3,9 +3,10 @@ const KEPT = 'lemmaEarlyClick';
 
 /**
  * Runs before the first paint. A prerendered button can be pressed before the page's code has come, and React does not
- * repeat such a click: the last button pressed is kept, and a form is not submitted past its handler.
+ * repeat such a click: the last button pressed is kept, and a form is not submitted past its handler. Handlers that have
+ * come already do not hear of it: they would act now and once more when it is repeated.
  */
-export const earlyClickScript = `addEventListener('click',function(e){if(!document.documentElement.dataset.ready){var b=e.target instanceof Element&&e.target.closest('button');if(b){window.${KEPT}=b;e.preventDefault()}}},true)`;
+export const earlyClickScript = `addEventListener('click',function(e){if(!document.documentElement.dataset.ready){var b=e.target instanceof Element&&e.target.closest('button');if(b){window.${KEPT}=b;e.preventDefault();e.stopPropagation()}}},true)`;
 
 /** Presses the button that was pressed before the page could answer, if it is still on the page; once. */
 export function repeatEarlyClick(): void {
