@@ -17,6 +17,7 @@ const pages = [
   '/blog/why-interleaving-works',
   '/learn/paths/essential-linear-algebra-for-ml',
   '/subscribe',
+  '/learn/diagnostic',
 ];
 const samples = 3;
 

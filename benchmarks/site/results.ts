@@ -43,8 +43,8 @@ export function keepResults(
   const text = `# The public pages, measured
 
 Written by \`pnpm bench site\` on the production build. Slow 4G (1.6 Mbit/s, 150 ms), processor four times slower, 390 px.
-Promised: first paint 0.8 s, layout shift 0.02, 165 kB of JavaScript for \`/\` (what the page names for its first load; the next column
-adds what comes by itself afterwards, for the visitor's country and prices), no complaint while a page hydrates, all text without JavaScript; Lighthouse (mobile) 95 for performance and 100 for the rest. Load average of the machine during this run, 5 minutes:
+Promised: first paint 0.8 s, layout shift 0.02, 165 kB of JavaScript (what the page names for its first load; the next column
+adds what comes by itself afterwards, for the visitor's country and prices), no complaint while a page hydrates, all text without JavaScript; Lighthouse (mobile) 98 for performance and 100 for the rest. Load average of the machine during this run, 5 minutes:
 ${loadavg()[1]?.toFixed(1)} on ${availableParallelism()} processors, ${priority()}.
 
 ${markdownTable(
