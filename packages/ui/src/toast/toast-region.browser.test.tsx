@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import './styles.css';
+import '../styles.css';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { UiProvider } from '../system/provider.tsx';

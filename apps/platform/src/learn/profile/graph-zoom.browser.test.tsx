@@ -1,4 +1,4 @@
-import { UiProvider } from '@lemma/ui';
+import { FullUi, UiProvider } from '@lemma/ui';
 import '@lemma/ui/styles.css';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
@@ -28,9 +28,16 @@ const lessons: readonly GraphLesson[] = Array.from({ length: 40 }, (_lesson, ind
 async function show(start?: string) {
   const { container } = await render(
     <UiProvider>
-      <MemoryRouter>
-        <ProfileScreen title="My knowledge profile" units={units} lessons={lessons} start={start} />
-      </MemoryRouter>
+      <FullUi>
+        <MemoryRouter>
+          <ProfileScreen
+            title="My knowledge profile"
+            units={units}
+            lessons={lessons}
+            start={start}
+          />
+        </MemoryRouter>
+      </FullUi>
     </UiProvider>,
   );
   const box = container.querySelector<HTMLElement>('.graph-box');

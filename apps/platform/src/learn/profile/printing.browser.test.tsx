@@ -1,5 +1,5 @@
 /// <reference types="@vitest/browser-playwright" />
-import { UiProvider } from '@lemma/ui';
+import { FullUi, UiProvider } from '@lemma/ui';
 import '@lemma/ui/styles.css';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -37,9 +37,11 @@ const asMedia = async (media: '' | 'print') => cdp().send('Emulation.setEmulated
 async function show(screen: ReactNode) {
   return render(
     <UiProvider>
-      <AuthScope value={learner}>
-        <MemoryRouter>{screen}</MemoryRouter>
-      </AuthScope>
+      <FullUi>
+        <AuthScope value={learner}>
+          <MemoryRouter>{screen}</MemoryRouter>
+        </AuthScope>
+      </FullUi>
     </UiProvider>,
   );
 }
