@@ -29,6 +29,13 @@ const answers = {
   me: () => profile,
   syncUser: () => profile,
   activeCourse: () => ({ course: null }),
+  onboardingStatus: () => ({
+    has_name: false,
+    has_course: false,
+    has_finished_diagnostic: false,
+    has_studied: true,
+    can_see_knowledge_profile: false,
+  }),
 };
 
 const meta: Meta = {
