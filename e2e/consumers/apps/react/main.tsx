@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EstimatePage } from './estimate-page';
 import { LessonPage } from './lesson-page';
-import { OtherPackages } from './other-packages';
 
-// The design system's tokens would colour the lesson: it comes on demand.
+// The design system's tokens would colour the lesson: its style sheet comes on demand, with this part of the page.
+const OtherPackages = lazy(async () => ({
+  default: (await import('./other-packages')).OtherPackages,
+}));
+
 function Page() {
   const [all, setAll] = useState(false);
   return (
@@ -12,7 +15,11 @@ function Page() {
       <button type="button" onClick={() => setAll(true)}>
         Show the other packages
       </button>
-      {all && <OtherPackages />}
+      {all && (
+        <Suspense>
+          <OtherPackages />
+        </Suspense>
+      )}
       <LessonPage />
       <EstimatePage />
     </>
