@@ -37,9 +37,11 @@ export class Learner {
 
   /** As 'Maybe later' does: after the first study nothing asks for a name. */
   async #leaveNameOut(): Promise<void> {
-    await this.page.addInitScript(() =>
-      window.localStorage.setItem('hasDismissedDisplayNameModal', 'true'),
-    );
+    await this.page.addInitScript(() => {
+      // The frame that Python runs in has no storage.
+      if (window === window.top)
+        window.localStorage.setItem('hasDismissedDisplayNameModal', 'true');
+    });
   }
 
   /** A visitor of the blog who signs up and starts a path. */
