@@ -105,7 +105,7 @@ export class Learner {
     await page.getByRole('button', { name: 'Continue' }).click();
     await step('How much time a day?').waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('radio', { name: title })).toBeChecked();
+    await page.getByRole('radio', { name: title }).check();
     await page.getByRole('button', { name: 'Choose this path' }).click();
     await step('Where do you want to start?').waitFor();
     await page.getByRole('button', { name: 'Go to my plan' }).click();
