@@ -9,7 +9,7 @@ import { AuthProvider } from './auth/auth-provider.tsx';
 import { sessionHintScript } from './auth/session-hint.ts';
 import { brand } from './brand/brand.ts';
 import { RouteError } from './errors/route-error.tsx';
-import { earlyClickScript, repeatEarlyClick } from './shell/early-click.ts';
+import { earlyClickScript, endEarlyClicks } from './shell/early-click.ts';
 import { firstLayoutScript, layOutTheRest } from './shell/first-layout.ts';
 
 export function links() {
@@ -65,8 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root() {
   // From here on the page answers: its code comes after the first paint.
   useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true';
-    repeatEarlyClick();
+    endEarlyClicks();
     return layOutTheRest();
   }, []);
   return (
@@ -88,6 +87,8 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  // What failed may have been the page itself, before it could answer: this screen does.
+  useEffect(endEarlyClicks, []);
   return (
     <UiProvider>
       <RouteError error={error} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { earlyClickScript, repeatEarlyClick } from './early-click.ts';
+import { earlyClickScript, endEarlyClicks } from './early-click.ts';
 
 const root = document.documentElement;
 
@@ -11,9 +11,9 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  delete root.dataset['ready'];
   document.body.replaceChildren();
-  repeatEarlyClick();
+  endEarlyClicks();
+  delete root.dataset['ready'];
 });
 
 /** A prerendered form whose handlers come later. Returns what the handlers are called with. */
@@ -25,8 +25,7 @@ function prerendered() {
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => calls.push(button.textContent));
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-    root.dataset['ready'] = 'true';
-    repeatEarlyClick();
+    endEarlyClicks();
   };
   return { calls, hydrate };
 }
@@ -37,7 +36,7 @@ it('a button pressed before the page answers is pressed again once it does', asy
   expect(calls).toEqual([]);
   hydrate();
   expect(calls).toEqual(['Buy']);
-  repeatEarlyClick();
+  endEarlyClicks();
   expect(calls).toEqual(['Buy']);
 });
 
@@ -63,7 +62,7 @@ it('a page that answers repeats nothing', async () => {
   const { calls, hydrate } = prerendered();
   hydrate();
   await page.getByText('Buy').click();
-  repeatEarlyClick();
+  endEarlyClicks();
   expect(calls).toEqual(['Buy']);
 });
 

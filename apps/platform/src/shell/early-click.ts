@@ -8,8 +8,9 @@ const KEPT = 'lemmaEarlyClick';
  */
 export const earlyClickScript = `addEventListener('click',function(e){if(!document.documentElement.dataset.ready){var b=e.target instanceof Element&&e.target.closest('button');if(b){window.${KEPT}=b;e.preventDefault();e.stopPropagation()}}},true)`;
 
-/** Presses the button that was pressed before the page could answer, if it is still on the page; once. */
-export function repeatEarlyClick(): void {
+/** From here on the page answers. Presses the button that was pressed before, if it is still on the page; once. */
+export function endEarlyClicks(): void {
+  document.documentElement.dataset['ready'] = 'true';
   const button: unknown = Reflect.get(window, KEPT);
   Reflect.deleteProperty(window, KEPT);
   if (button instanceof HTMLElement && button.isConnected) button.click();
