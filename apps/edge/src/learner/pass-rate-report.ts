@@ -8,8 +8,8 @@ import { isVisitor } from './visitor.ts';
 export const promised = 0.9;
 
 /**
- * Pass rate of each lesson over all learners, lowest first, without visitors who only try one: the engine's `passRates`, counted by the database so
- * that no number of learners has to fit in memory.
+ * Pass rate of each lesson over all learners, lowest first, without visitors: the engine's `passRates`, counted by the
+ * database so that no number of learners has to fit in memory.
  */
 export async function passRateReport(
   db: Db,

@@ -1,5 +1,5 @@
-import { pageKinds } from '@lemma/api-client/contract';
 import { timingSafeEqual } from 'node:crypto';
+import { type PageKind, pageKinds } from '@lemma/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -87,7 +87,7 @@ export class Metrics {
     this.#pythonStarts.observe({ outcome }, seconds);
   }
 
-  countPageView(page: string, entry: boolean): void {
+  countPageView(page: PageKind, entry: boolean): void {
     this.#pageViews.inc({ page, entry: String(entry) });
   }
 

@@ -1,4 +1,4 @@
-import type { Contract, OutputOf } from '@lemma/api-client/contract';
+import type { Contract, OutputOf, PageKind } from '@lemma/api-client/contract';
 import { purchasability } from '../access/country.ts';
 import type { Payments } from '../access/payments.ts';
 import type { Content } from '../content/content.ts';
@@ -17,7 +17,7 @@ export interface SystemDeps {
   readonly buildCommit: string;
   readonly showDiscountedPrices: boolean;
   readonly countPythonStart: (outcome: 'ready' | 'failed', seconds: number) => void;
-  readonly countPageView: (page: string, entry: boolean) => void;
+  readonly countPageView: (page: PageKind, entry: boolean) => void;
 }
 
 export type SystemHandlers = Pick<

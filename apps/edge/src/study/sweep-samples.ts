@@ -1,23 +1,24 @@
 import { and, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { session } from '../database/schema/index.ts';
-import { isVisitor, unclaimedFor } from '../learner/visitor.ts';
+import { sweepUnclaimed } from '../learner/sweep-unclaimed.ts';
+import { isVisitor } from '../learner/visitor.ts';
 import { deleteVisitor, lockVisitor } from './samples.ts';
 
-const batch = 500;
-
-/** Deletes visitors' sessions that nobody claimed for 30 days, with their answers. Returns how many. */
+/** Deletes visitors' lessons that nobody claimed for 30 days, with their answers. Returns how many. */
 export async function sweepSamples(db: Db, now: number): Promise<number> {
-  let swept = 0;
-  for (;;) {
-    const rows = await db
-      .select({ owner: session.learnerId })
-      .from(session)
-      .where(and(isVisitor(session.learnerId), lt(session.startedAt, now - unclaimedFor)))
-      .limit(batch);
-    for (const { owner } of rows) swept += (await deleteUnclaimed(db, owner)) ? 1 : 0;
-    if (rows.length < batch) return swept;
-  }
+  return sweepUnclaimed(
+    {
+      find: async (before, limit) =>
+        db
+          .select({ owner: session.learnerId })
+          .from(session)
+          .where(and(isVisitor(session.learnerId), lt(session.startedAt, before)))
+          .limit(limit),
+      remove: async ({ owner }) => deleteUnclaimed(db, owner),
+    },
+    now,
+  );
 }
 
 /** In one transaction with the lock that a claim takes: it is claimed whole, or gone whole. */
