@@ -49,7 +49,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 it('leads from the goal to the first lesson in four screens, and says so to the server', async () => {
-  const { server, told } = newLearner();
+  const { server, received } = newLearner();
   await open({
     ...server,
     // The chosen path is known a while before its plan is, as over a real line.
@@ -71,7 +71,7 @@ it('leads from the goal to the first lesson in four screens, and says so to the 
   await button('Choose this path').click();
 
   await expect.element(heading('Where do you want to start?')).toHaveFocus();
-  expect(told).toEqual({ agreed: { ...inForceSince }, goal: 45, course: python.course_id });
+  expect(received).toEqual({ agreed: { ...inForceSince }, goal: 45, course: python.course_id });
   await button('Start the first lesson').click();
   await expect.element(page.getByText('/learn/lessons/la-vectors/study')).toBeVisible();
 });
@@ -87,7 +87,7 @@ it('goes on at the screen where it was left', async () => {
 });
 
 it('can be left out screen by screen, or whole: then the paths are there to choose from', async () => {
-  const { server, told } = newLearner();
+  const { server, received } = newLearner();
   const first = await open(server);
   for (const name of ['What do you want to learn for?', 'How much time a day?']) {
     await expect.element(heading(name)).toBeVisible();
@@ -96,7 +96,7 @@ it('can be left out screen by screen, or whole: then the paths are there to choo
   await expect.element(heading('Your path')).toBeVisible();
   await button('Skip all').click();
   await expect.element(heading('Choose your path')).toBeVisible();
-  expect(told).toEqual({});
+  expect(received).toEqual({});
   await first.unmount();
   await open(server);
   await expect.element(heading('Choose your path')).toBeVisible();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { inDays, percent } from '../formatting/figures.ts';
 import { useNow } from '../formatting/use-now.ts';
 import { learnPaths } from '../learn-paths.ts';
-import { EndSummary, type EndSummaryProps } from '../study/session/end-summary.tsx';
+import { encouragement, EndSummary, type EndSummaryProps } from '../study/session/end-summary.tsx';
 import { Figure } from '../study/session/figure.tsx';
 
 /** What a visitor can do at the end of a sample lesson. */
@@ -52,8 +52,6 @@ export function SampleEnd({
     </section>
   );
 }
-
-const encouragement = 'Nothing is lost: each attempt makes the next one easier.';
 
 const failedSentence =
   'With an account the lesson comes back soon, with other questions. You can also try it again now, as often as you like.';

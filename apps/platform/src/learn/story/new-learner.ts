@@ -33,26 +33,26 @@ const profile: Answered<'me'> = {
   agreed: null,
 };
 
-/** For stories and tests: the server of a learner who has just signed up, and what it was told. */
-export function newLearner(handlers: FakeHandlers = {}) {
-  const told: { agreed?: unknown; goal?: number | undefined; course?: string } = {};
+/** For stories and tests: the server of a learner who has just signed up, and what it has received. */
+export function newLearner() {
+  const received: { agreed?: unknown; goal?: number | undefined; course?: string } = {};
   const paths = [untouched, python];
-  const active = () => paths.find(({ course_id }) => course_id === told.course) ?? null;
+  const active = () => paths.find(({ course_id }) => course_id === received.course) ?? null;
   const open = lessons.filter(({ prerequisites }) => prerequisites.length === 0);
   const server: FakeHandlers = {
-    me: () => ({ ...profile, agreed: told.agreed ? { ...inForceSince } : null }),
+    me: () => ({ ...profile, agreed: received.agreed ? { ...inForceSince } : null }),
     agree: ({ body }) => {
-      told.agreed = body;
+      received.agreed = body;
       return { status: 'ok' };
     },
     updateSettings: ({ body }) => {
-      told.goal = body.daily_goal;
-      return { ...profile, daily_goal: told.goal ?? 30 };
+      received.goal = body.daily_goal;
+      return { ...profile, daily_goal: received.goal ?? 30 };
     },
     allCourses: () => ({ courses: paths }),
     activeCourse: () => ({ course: active() }),
     updateCourse: ({ params }) => {
-      told.course = params.course_id;
+      received.course = params.course_id;
       return { course: { ...(active() ?? untouched), active: true } };
     },
     courseLessons: ({ params }) => ({
@@ -68,12 +68,12 @@ export function newLearner(handlers: FakeHandlers = {}) {
     }),
     nextActions: () => ({
       ...plan,
-      actions: told.course
+      actions: received.course
         ? open.map(({ lesson_uid, title }) => ({
             kind: 'lesson' as const,
             lesson_uid,
             session_uid: null,
-            course_uid: told.course ?? null,
+            course_uid: received.course ?? null,
             unit_uid: null,
             title,
             minutes: 18,
@@ -85,7 +85,6 @@ export function newLearner(handlers: FakeHandlers = {}) {
     inProgressSessions: () => ({ sessions: [] }),
     nextReviews: () => ({ reviews: [] }),
     dailyXp: () => ({ ...xp, xp_today: 0, xp_total: 0, streak: 0, days: [] }),
-    ...handlers,
   };
-  return { server, told };
+  return { server, received };
 }

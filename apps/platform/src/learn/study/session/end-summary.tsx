@@ -6,6 +6,9 @@ import { StateMark } from '../../lesson-state/state-mark.tsx';
 import type { FinishedStep, SessionKind } from '../../wire.ts';
 import type { Mark } from './session-state.ts';
 
+/** Said of whatever was not passed. */
+export const encouragement = 'Nothing is lost: each attempt makes the next one easier.';
+
 export interface EndSummaryProps {
   readonly kind: SessionKind;
   readonly lesson: Pick<LearnerLesson, 'uid' | 'title' | 'summary'>;

@@ -6,7 +6,7 @@ import { inDays, percent } from '../../formatting/figures.ts';
 import type { SessionKind } from '../../wire.ts';
 import { afterSession } from './after-session.ts';
 import { DifficultyRating } from './difficulty-rating.tsx';
-import { EndSummary, type EndSummaryProps } from './end-summary.tsx';
+import { encouragement, EndSummary, type EndSummaryProps } from './end-summary.tsx';
 import { Figure } from './figure.tsx';
 import { OpenedLessons } from './opened-lessons.tsx';
 
@@ -66,9 +66,8 @@ export function SessionEnd({ session, kind, lesson, end, answers }: SessionEndPr
 }
 
 function failedSentence(kind: SessionKind, nextRound: number | undefined): string {
-  if (kind === 'review')
-    return 'It comes back sooner. Nothing is lost: each attempt makes the next one easier.';
+  if (kind === 'review') return `It comes back sooner. ${encouragement}`;
   const back =
     nextRound === undefined ? 'It comes back soon' : `It comes back soon at round ${nextRound}`;
-  return `${back}, with other questions, after what it rests on. Nothing is lost: each attempt makes the next one easier.`;
+  return `${back}, with other questions, after what it rests on. ${encouragement}`;
 }
