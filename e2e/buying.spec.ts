@@ -9,7 +9,13 @@ import { signUp } from './sign-up.ts';
 let house: House;
 
 test.beforeAll(async () => {
-  house = await House.open({ env: { SHOW_DISCOUNTED_PRICES: 'yes', TRUST_PROXY: 'yes' } });
+  house = await House.open({
+    env: {
+      SHOW_DISCOUNTED_PRICES: 'yes',
+      TRUST_PROXY: 'yes',
+      GUIDANCE_URL: 'https://book.example/talk',
+    },
+  });
 });
 test.afterAll(() => house.close());
 
@@ -96,6 +102,38 @@ test('a learner subscribes, changes the plan, misses a payment, buys lifetime ac
   await expectAccount(page, /^(?!.*for life).*Plan/su);
   await openPlans(page);
   await expect(plan(page, 'Lifetime Access')).toContainText('50 left.');
+});
+
+test('a learner with a plan buys a talk at its full price and chooses its time @desktop', async ({
+  page,
+}) => {
+  await signUp(house, page, '/subscribe', 'talker@example.org');
+  await page.goto(`${house.url}/account`);
+  await expect(page.getByText('For learners who have a plan.')).toBeVisible();
+  await openPlans(page);
+  await plan(page, 'Pay Once').getByRole('button', { name: 'Pay once' }).click();
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+
+  // Left once, then bought.
+  await page.goto(`${house.url}/account`);
+  await page.getByRole('button', { name: 'Buy a talk' }).click();
+  await expect(page.getByText('US$95 once')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await page.getByRole('button', { name: 'Buy a talk' }).click();
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Your talk is paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  const help = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Help by people' }) });
+  await expect(help).toContainText('The talk you have bought waits for a time.');
+  await expect(help.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+    'href',
+    'https://book.example/talk',
+  );
+  await expect(page.getByText(/^Invoice .*: US?\$95\.00, paid on/u)).toBeVisible();
 });
 
 test('where nothing is sold no plan can be bought, and elsewhere it can @desktop', async ({

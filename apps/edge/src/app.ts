@@ -141,7 +141,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ...supportHandlers({
       payments,
       clock,
-      liveSupport: deps.liveSupport ?? { qa: undefined, guidanceUrl: undefined },
+      liveSupport: deps.liveSupport ?? { qa: undefined, talk: undefined },
     }),
     ...courseHandlers(study),
     ...lessonHandlers(study),

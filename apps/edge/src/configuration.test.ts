@@ -120,15 +120,31 @@ describe('the configuration', () => {
       expect(() => settings({ ...smtp, MAIL_FROM: wrong })).toThrow('MAIL_FROM must be');
   });
 
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    PRICE_MONTHLY: 'a',
+    PRICE_ANNUAL: 'b',
+    PRICE_ONE_YEAR: 'c',
+    PRICE_LIFETIME: 'd',
+  };
+
+  it('sells 1:1 talks with a price and a place to book them, or not at all', () => {
+    const read = (given: Record<string, string>) => readConfiguration({ ...stripe, ...given });
+    const place = { GUIDANCE_URL: 'https://book.example/talk' };
+    const price = { PRICE_TALK: 'e' };
+    for (const half of [place, price])
+      expect(() => stripeSettings(read(half))).toThrow(/GUIDANCE_URL and PRICE_TALK both/u);
+    const whole = read({ ...place, ...price, GUIDANCE_MINUTES: '30' });
+    expect(stripeSettings(whole)?.prices.talk).toBe('e');
+    expect(liveSupportSettings(whole).talk).toEqual({
+      bookingUrl: 'https://book.example/talk',
+      minutes: 30,
+    });
+    expect(stripeSettings(read({}))?.prices.talk).toBeUndefined();
+  });
+
   it('shows no discount that is not charged', () => {
-    const stripe = {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      PRICE_MONTHLY: 'a',
-      PRICE_ANNUAL: 'b',
-      PRICE_ONE_YEAR: 'c',
-      PRICE_LIFETIME: 'd',
-    };
     const discounted = { ...stripe, SHOW_DISCOUNTED_PRICES: 'yes' };
     expect(stripeSettings(readConfiguration(stripe))?.coupons).toBeUndefined();
     expect(() => stripeSettings(readConfiguration(discounted))).toThrow(/COUPON_MONTHLY/u);

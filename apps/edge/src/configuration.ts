@@ -89,6 +89,8 @@ const environment = z.object({
   PRICE_ANNUAL: z.string().min(1).optional(),
   PRICE_ONE_YEAR: z.string().min(1).optional(),
   PRICE_LIFETIME: z.string().min(1).optional(),
+  /** Price identifier of a 1:1 talk at Stripe. */
+  PRICE_TALK: z.string().min(1).optional(),
   /** Coupons of the four plans at Stripe: what SHOW_DISCOUNTED_PRICES shows is charged by them. */
   COUPON_MONTHLY: z.string().min(1).optional(),
   COUPON_ANNUAL: z.string().min(1).optional(),
@@ -122,8 +124,10 @@ const environment = z.object({
   LIVE_QA_URL: origin.optional(),
   /** Days without it, comma-separated: 2026-12-24,2026-12-31. */
   LIVE_QA_SKIPS: moduleList.pipe(z.array(z.iso.date('must be days, as in 2026-12-24'))),
-  /** Where learners with a plan book a talk of their own. */
+  /** Where a 1:1 talk that a learner with a plan has bought is given its time: set, talks are sold. */
   GUIDANCE_URL: origin.optional(),
+  /** How long a talk is. */
+  GUIDANCE_MINUTES: z.coerce.number().int().min(10).max(180).default(45),
   NODE_ENV: z.string().optional(),
   /** Seconds for which a server that was asked to stop still takes new connections, while it is not ready. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -222,6 +226,8 @@ export function stripeSettings(config: Configuration): StripeSettings | undefine
     PRICE_ANNUAL: annual,
     PRICE_ONE_YEAR: oneYear,
     PRICE_LIFETIME: lifetime,
+    PRICE_TALK: talk,
+    GUIDANCE_URL: bookingUrl,
   } = config;
   if (!secretKey) {
     if (isPublic(config) && !config.LEMMA_TEST_PAYMENTS)
@@ -234,10 +240,14 @@ export function stripeSettings(config: Configuration): StripeSettings | undefine
     throw new ConfigurationError(
       'STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET, PRICE_MONTHLY, PRICE_ANNUAL, PRICE_ONE_YEAR and PRICE_LIFETIME too.',
     );
+  if ((talk === undefined) !== (bookingUrl === undefined))
+    throw new ConfigurationError(
+      'Set GUIDANCE_URL and PRICE_TALK both, so that 1:1 talks are sold, or neither.',
+    );
   return {
     secretKey,
     webhookSecret,
-    prices: { monthly, annual, one_year: oneYear, lifetime },
+    prices: { monthly, annual, one_year: oneYear, lifetime, talk },
     coupons: couponsOf(config),
   };
 }
@@ -259,13 +269,14 @@ export function mailSettings(config: Configuration): MailSettings | undefined {
 
 /** Help by people as the environment sets it up. Throws `ConfigurationError` for half of the live Q&A. */
 export function liveSupportSettings(config: Configuration): LiveSupport {
-  const { LIVE_QA_AT: at, LIVE_QA_URL: url, LIVE_QA_SKIPS: skips, GUIDANCE_URL } = config;
+  const { LIVE_QA_AT: at, LIVE_QA_URL: url, LIVE_QA_SKIPS: skips } = config;
+  const { GUIDANCE_URL: bookingUrl, GUIDANCE_MINUTES: minutes } = config;
   if ((at === undefined) !== (url === undefined))
     throw new ConfigurationError('Set LIVE_QA_AT and LIVE_QA_URL both, or neither.');
   const time = at === undefined ? undefined : readQaTime(at);
   return {
     qa: time && url !== undefined ? { ...time, url, skips } : undefined,
-    guidanceUrl: GUIDANCE_URL,
+    talk: bookingUrl === undefined ? undefined : { bookingUrl, minutes },
   };
 }
 

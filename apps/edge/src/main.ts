@@ -70,6 +70,7 @@ async function start(): Promise<void> {
       dataDirectory: config.LEMMA_DATA_DIR,
       onError: (error) => log.error(errorFields(error), 'mail'),
     });
+  const liveSupport = liveSupportSettings(config);
   const { payments, testHost, ...paymentHost } = openPayments({
     db: database.db,
     clock: Date.now,
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     port: config.PORT,
     dataDirectory: config.LEMMA_DATA_DIR,
     showsDiscounts: config.SHOW_DISCOUNTED_PRICES,
+    sellsTalks: liveSupport.talk !== undefined,
     stripe,
     mail: mail?.queue,
     onError: (error) => log.warn(errorFields(error), 'payments'),
@@ -122,7 +124,7 @@ async function start(): Promise<void> {
     sender: { trustProxy: config.TRUST_PROXY, countryHeader: config.COUNTRY_HEADER },
     corsOrigins: config.CORS_ORIGINS,
     metricsToken: config.METRICS_TOKEN,
-    liveSupport: liveSupportSettings(config),
+    liveSupport,
     isHttps: config.PUBLIC_URL.startsWith('https:'),
     isStopping: shutdown.isStopping,
     rechecks: rechecks?.queue,

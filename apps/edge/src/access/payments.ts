@@ -16,6 +16,7 @@ export interface Order {
 export const takenWebhooks = [
   'purchase-paid',
   'purchase-withdrawn',
+  'talk-paid',
   'subscription-bought',
   'subscription-changed',
   'checkout-held',
@@ -25,18 +26,21 @@ export const takenWebhooks = [
 ] as const;
 export type TakenWebhook = (typeof takenWebhooks)[number];
 
+/** A 1:1 talk that was bought, as the API shows it. */
+export type Talk = NonNullable<OutputOf<Contract['liveSupport']>['talk']>['bought'][number];
+
 /** A payment that can be given back. Moments are milliseconds since the epoch. */
 export interface RefundablePayment {
-  readonly kind: 'purchase' | 'subscription';
+  readonly kind: 'purchase' | 'subscription' | 'talk';
   readonly id: string;
-  readonly plan: 'monthly' | 'annual' | 'one_year' | 'lifetime';
+  readonly plan: 'monthly' | 'annual' | 'one_year' | 'lifetime' | 'talk';
   readonly at: number;
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
   /** Set for that of a subscription. */
   readonly subscriptionId?: string;
-  /** Until when the terms promise it without a reason; null for a renewal. */
+  /** Until when the terms promise it without a reason; null for a renewal and for a talk that was had. */
   readonly promisedUntil: number | null;
 }
 
@@ -44,6 +48,8 @@ export interface RefundablePayment {
 export interface Payments {
   /** Price identifiers of the four plans, or null where payments are not set up. */
   readonly prices: OutputOf<Contract['clientConfig']>['prices'];
+  /** Price identifier of a 1:1 talk, or null where none is sold. */
+  readonly talkPrice: string | null;
   /** Whether the learner may study paid lessons now. Asked on every start of a lesson. */
   accessOf(learner: string): Promise<Access>;
   /** Places of lifetime access in all and left, or null where nothing is sold. */
@@ -57,6 +63,10 @@ export interface Payments {
   subscriptionOf(learner: string): Promise<OutputOf<Contract['subscription']>>;
   invoicesOf(learner: string): Promise<OutputOf<Contract['invoices']>>;
   purchasesOf(learner: string): Promise<OutputOf<Contract['purchase']>>;
+  /** 1:1 talks that the learner has bought, latest first. */
+  talksOf(learner: string): Promise<readonly Talk[]>;
+  /** Says that a talk was had, or that it was not after all. Refuses another's with `not-found`. */
+  setTalkHeld(learner: string, paymentId: string, held: boolean, db: Db): Promise<void>;
   /** True if something was bought under this address by somebody who had not signed up. */
   awaits(email: string): Promise<boolean>;
   /** Purchases made under a verified address before signing up become the learner's. */
@@ -68,7 +78,12 @@ export interface Payments {
   /** Payment rows of a learner, for the export. */
   exportOf(learner: string): Promise<Record<string, Record<string, unknown>[]>>;
   /** What a deletion of the account would end and leave at the provider. */
-  standingOf(learner: string): Promise<{ readonly renews: boolean; readonly hasCustomer: boolean }>;
+  standingOf(learner: string): Promise<{
+    readonly renews: boolean;
+    readonly hasCustomer: boolean;
+    /** Talks that are paid and were not had. */
+    readonly openTalks: number;
+  }>;
   /** Access given without payment that runs. */
   grantsOf(
     learner: string,
@@ -103,6 +118,7 @@ export function withoutPayments(): Payments {
   };
   return {
     prices: null,
+    talkPrice: null,
     accessOf: async () => ({ has_access: false, source: null, ends_at: null }),
     lifetimeSpots: async () => null,
     checkout: refuse,
@@ -112,12 +128,14 @@ export function withoutPayments(): Payments {
     subscriptionOf: async () => ({ subscription: null }),
     invoicesOf: async () => ({ invoices: [] }),
     purchasesOf: async () => ({ purchases: [] }),
+    talksOf: async () => [],
+    setTalkHeld: refuse,
     awaits: async () => false,
     adopt: async () => undefined,
     settleDuplicates: async () => undefined,
     openRefunds: async () => 0,
     exportOf: async () => ({}),
-    standingOf: async () => ({ renews: false, hasCustomer: false }),
+    standingOf: async () => ({ renews: false, hasCustomer: false, openTalks: 0 }),
     grantsOf: async () => [],
     grant: refuse,
     endGrants: async () => 0,

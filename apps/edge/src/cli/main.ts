@@ -126,6 +126,7 @@ async function withPayments(
     port: config.PORT,
     dataDirectory: config.LEMMA_DATA_DIR,
     showsDiscounts: false,
+    sellsTalks: false,
     stripe: stripeSettings(config),
     onError: (error) => console.error(errorText(error)),
   });

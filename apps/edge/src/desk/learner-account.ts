@@ -42,14 +42,16 @@ export async function openAccount(
   const { db, content, records, payments, trail, clock } = deps;
   const profile = await findLearner(db, learnerId);
   await trail.recordOpening(agent, learnerId);
-  const [access, { subscription }, { purchases }, grants, courses, state] = await Promise.all([
-    payments.accessOf(learnerId),
-    payments.subscriptionOf(learnerId),
-    payments.purchasesOf(learnerId),
-    payments.grantsOf(learnerId),
-    new Courses({ db, content, records, clock }).all(learnerId),
-    records.state(learnerId),
-  ]);
+  const [access, { subscription }, { purchases }, talks, grants, courses, state] =
+    await Promise.all([
+      payments.accessOf(learnerId),
+      payments.subscriptionOf(learnerId),
+      payments.purchasesOf(learnerId),
+      payments.talksOf(learnerId),
+      payments.grantsOf(learnerId),
+      new Courses({ db, content, records, clock }).all(learnerId),
+      records.state(learnerId),
+    ]);
   const now = clock();
   const [lastActive, mails, reports, acts] = await Promise.all([
     lastActiveAt(db, learnerId),
@@ -75,6 +77,7 @@ export async function openAccount(
       currency: subscription.currency,
     },
     purchases,
+    talks: [...talks],
     grants: grants.map(({ grantedAt, endsAt }) => ({
       granted_at: new Date(grantedAt).toISOString(),
       ends_at: wireMoment(endsAt),

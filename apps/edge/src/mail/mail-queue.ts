@@ -29,7 +29,7 @@ const pauses = [1, 5, 20, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) =>
 export const keptFor = 30 * 24 * 60 * minute;
 /** Longer than the longest period of a subscription. */
 const keysKeptFor = 400 * 24 * 60 * minute;
-const isOfPayment = sql`split_part(${mail.mailKey}, ':', 1) in ('purchase', 'subscription', 'payment-failed')`;
+const isOfPayment = sql`split_part(${mail.mailKey}, ':', 1) in ('purchase', 'talk', 'subscription', 'payment-failed')`;
 /** Key of the mail to somebody who waited for the product to be sold where they live. */
 export const launchKey = 'region-launch';
 

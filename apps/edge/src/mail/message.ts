@@ -27,6 +27,7 @@ export const message = z.discriminatedUnion('kind', [
     renews: z.boolean(),
     hasAccount: z.boolean(),
   }),
+  z.object({ kind: z.literal('talk'), ...price }),
   z.object({ kind: z.literal('payment-failed'), plan }),
   z.object({
     kind: z.literal('reviews-due'),

@@ -53,6 +53,16 @@ export function wordsOf(message: Message, product: string): Words {
         ],
         ...whereToGo(message.hasAccount),
       };
+    case 'talk':
+      return {
+        subject: `Your 1:1 talk at ${product}`,
+        paragraphs: [
+          `Thank you. We have received your payment of ${moneyIn(message)} for a 1:1 talk.`,
+          'Choose its time on your account page, under “Help by people”.',
+        ],
+        action: { label: 'Choose a time', path: '/account' },
+        after: ['Your invoice is on that page, too.'],
+      };
     case 'payment-failed':
       return {
         subject: `Your ${product} payment did not go through`,

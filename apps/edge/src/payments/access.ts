@@ -10,7 +10,7 @@ const graceMs = 3 * 24 * 60 * 60 * 1000;
  * subscription lasts to the end of what is paid; one whose payment failed lasts while the provider still tries.
  */
 export function accessFrom(
-  { purchases, subscriptions }: PaymentsOf,
+  { purchases, subscriptions }: Pick<PaymentsOf, 'purchases' | 'subscriptions'>,
   grants: readonly Pick<Grant, 'endsAt'>[],
   now: number,
 ): Access {

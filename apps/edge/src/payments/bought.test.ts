@@ -159,6 +159,7 @@ describe.each(engines)('what is bought over HTTP on %s', (engine) => {
       identity: 'deleted',
       ends_subscription: true,
       has_customer: true,
+      open_talks: 0,
     });
     const answer = await client.deleteAccount({
       body: { confirm: 'delete my account', delete_customer: true },

@@ -5,6 +5,7 @@ import {
   purchase,
   subscription,
   subscriptionOwner,
+  talk,
 } from '../database/schema/index.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PaymentEvent } from './gateway.ts';
@@ -12,6 +13,7 @@ import type { PaymentEvent } from './gateway.ts';
 /** Writes to the buyer what an event of the payment provider means: paid, renewed, or a payment that failed. */
 export async function writeToBuyer(db: Db, event: PaymentEvent, mail: MailQueue): Promise<void> {
   if (event.type === 'purchase-paid') return writeOfPurchase(db, event.paymentId, mail);
+  if (event.type === 'talk-paid') return writeOfTalk(db, event.paymentId, mail);
   if (event.type === 'subscription-bought' || event.type === 'subscription-changed')
     return writeOfSubscription(db, event.subscriptionId, mail);
   return undefined;
@@ -38,6 +40,14 @@ async function writeOfPurchase(db: Db, paymentId: string, mail: MailQueue): Prom
     },
     db,
   );
+}
+
+async function writeOfTalk(db: Db, paymentId: string, mail: MailQueue): Promise<void> {
+  const [bought] = await db.select().from(talk).where(eq(talk.paymentId, paymentId));
+  if (!bought || isNobody(bought.learnerId)) return;
+  const { learnerId, email, amount, currency } = bought;
+  const message = { kind: 'talk', amount, currency } as const;
+  await mail.add({ learnerId, key: `talk:${paymentId}`, to: email, message }, db);
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { PlanName } from './plan.ts';
+import type { Product } from './product.ts';
 
 export interface CheckoutOrder {
-  readonly plan: PlanName;
+  readonly product: Product;
   /** Signed-in learner, if any; a visitor's purchase is matched by e-mail after signing up. */
   readonly learnerId?: string;
   readonly email?: string;
@@ -98,25 +98,35 @@ interface PaymentEventBase {
 export type PaymentEvent =
   | PurchasePaid
   | PurchaseWithdrawn
+  | TalkPaid
   | SubscriptionBought
   | SubscriptionChanged
   | CheckoutHeld
   | CheckoutClosed;
 
-export interface PurchasePaid extends PaymentEventBase {
-  readonly type: 'purchase-paid';
+/** A checkout that was paid once, not by subscription. */
+interface PaidOnce extends PaymentEventBase {
   /** The provider's payment, which a refund or dispute names. */
   readonly paymentId: string;
-  readonly plan: 'one_year' | 'lifetime';
   readonly email: string;
   readonly learnerId?: string;
   readonly customerId?: string;
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
+  readonly checkoutId: string;
+}
+
+export interface PurchasePaid extends PaidOnce {
+  readonly type: 'purchase-paid';
+  readonly plan: 'one_year' | 'lifetime';
   /** The place that was held for the checkout. */
   readonly reservation?: string;
-  readonly checkoutId: string;
+}
+
+/** A talk of one's own was paid: it opens no lesson. */
+export interface TalkPaid extends PaidOnce {
+  readonly type: 'talk-paid';
 }
 
 /** A checkout whose payment is on its way and may take days: what is held for it stays held. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import {
   accountDeletion,
@@ -12,9 +12,9 @@ import {
 import type {
   PaymentEvent,
   PurchasePaid,
-  PurchaseWithdrawn,
   SubscriptionBought,
   SubscriptionChanged,
+  TalkPaid,
 } from './gateway.ts';
 
 import { flagDuplicate, flagTakenOver, lockSubscriber } from './duplicate-subscriptions.ts';
@@ -22,6 +22,8 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import { writeToBuyer } from './buyer-mail.ts';
 import { holdSpot, releaseSpot, returnSpot, sellSpot } from './lifetime-spots.ts';
 import { forgetOpenCheckout } from './open-checkouts.ts';
+import { keepTalk, moveTalks, talksOf } from './talks.ts';
+import { recordWithdrawal, statusAfter } from './withdrawals.ts';
 
 /**
  * Owner of what was bought without signing in, until an account proves to own the address. A profile's address is
@@ -56,7 +58,10 @@ async function recordNewEvent(transaction: Db, event: PaymentEvent): Promise<voi
   switch (event.type) {
     case 'purchase-paid':
       return recordPurchase(transaction, event);
+    case 'talk-paid':
+      return recordTalk(transaction, event);
     case 'purchase-withdrawn':
+      if (event.status === 'refunded') await returnSpot(transaction, event.paymentId);
       return recordWithdrawal(transaction, event);
     case 'subscription-bought':
       return recordBuyer(transaction, event);
@@ -108,22 +113,10 @@ async function recordPurchase(db: Db, event: PurchasePaid): Promise<void> {
   if (withdrawal?.status === 'refunded') await returnSpot(db, paymentId);
 }
 
-/** The later event stands; of one second the refund does, then the dispute that was won. */
-async function recordWithdrawal(
-  db: Db,
-  { paymentId, status, at }: PurchaseWithdrawn,
-): Promise<void> {
-  if (status === 'refunded') await returnSpot(db, paymentId);
-  const order = (column: unknown) =>
-    sql`case ${column} when 'refunded' then 2 when 'restored' then 1 else 0 end`;
-  await db
-    .insert(paymentWithdrawal)
-    .values({ paymentId, status, at })
-    .onConflictDoUpdate({
-      target: paymentWithdrawal.paymentId,
-      set: { status, at },
-      setWhere: sql`(excluded.at, ${order(sql`excluded.status`)}) > (${paymentWithdrawal.at}, ${order(paymentWithdrawal.status)})`,
-    });
+async function recordTalk(db: Db, event: TalkPaid): Promise<void> {
+  const owner = event.learnerId ?? ownerOfEmail(event.email);
+  await keepTalk(db, await standingOwner(db, owner, event.at), event);
+  await forgetOpenCheckout(db, event.checkoutId);
 }
 
 type Owner = Omit<typeof subscriptionOwner.$inferSelect, 'subscriptionId'>;
@@ -202,7 +195,7 @@ export function twelveMonthsAfter(at: number): number {
 
 /** Everything one owner has bought, latest first, with what became of it. */
 export async function paymentsOf(db: Db, owner: string) {
-  const [purchases, subscriptions] = await Promise.all([
+  const [purchases, subscriptions, talks] = await Promise.all([
     db
       .select({ purchase, withdrawal: paymentWithdrawal.status })
       .from(purchase)
@@ -214,35 +207,16 @@ export async function paymentsOf(db: Db, owner: string) {
       .from(subscription)
       .where(eq(subscription.learnerId, owner))
       .orderBy(desc(subscription.currentPeriodEnd)),
+    talksOf(db, owner),
   ]);
   return {
     purchases: purchases.map((row) => ({
       ...row.purchase,
-      status:
-        row.withdrawal === 'refunded' || row.withdrawal === 'disputed'
-          ? row.withdrawal
-          : ('paid' as const),
+      status: statusAfter(row.withdrawal),
     })),
     subscriptions,
+    talks,
   };
-}
-
-/** Which of these payments the provider says are refunded. */
-export async function refundedAmong(
-  db: Db,
-  paymentIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (paymentIds.length === 0) return new Set();
-  const rows = await db
-    .select({ paymentId: paymentWithdrawal.paymentId })
-    .from(paymentWithdrawal)
-    .where(
-      and(
-        inArray(paymentWithdrawal.paymentId, [...paymentIds]),
-        eq(paymentWithdrawal.status, 'refunded'),
-      ),
-    );
-  return new Set(rows.map(({ paymentId }) => paymentId));
 }
 
 export type PaymentsOf = Awaited<ReturnType<typeof paymentsOf>>;
@@ -289,6 +263,7 @@ export async function movePayments(
         .values({ ...row, ...renamed, learnerId: to })
         .onConflictDoNothing();
     }
+    await moveTalks(transaction, from, to, email);
     // Owners are locked in one order, before their subscriptions, as an event of the provider does.
     const owned = await transaction
       .select()

@@ -6,7 +6,7 @@ import type { Payments } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { createPayments } from './payments.ts';
-import type { PriceIds } from './plan.ts';
+import type { PriceIds, ProductPrices } from './product.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { createTestPaymentHost } from './test-host/host.ts';
 import { TestPaymentStore } from './test-host/store.ts';
@@ -15,7 +15,7 @@ import { testCouponIds, testCoupons, testPriceIds, testPrices } from './test-pri
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  readonly prices: PriceIds;
+  readonly prices: ProductPrices;
   /** Coupon of each plan's discount: set where discounted prices are shown. */
   readonly coupons: PriceIds | undefined;
 }
@@ -29,6 +29,8 @@ export interface OpenPaymentsOptions {
   readonly port: number;
   readonly dataDirectory: string;
   readonly showsDiscounts: boolean;
+  /** The embedded host sells 1:1 talks; at Stripe their price says so. */
+  readonly sellsTalks: boolean;
   /** Without it the embedded test-mode host stands in. */
   readonly stripe?: StripeSettings | undefined;
   /** Undefined on a server that sends no mail. */
@@ -56,6 +58,7 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
   }
   const store = new TestPaymentStore(join(options.dataDirectory, 'payments.sqlite'));
   const { secretKey, webhookSecret } = testSecrets(store);
+  const prices = { ...testPriceIds, talk: options.sellsTalks ? testPriceIds.talk : undefined };
   const { app, delivery } = createTestPaymentHost({
     store,
     prices: testPrices,
@@ -71,11 +74,11 @@ export function openPayments(options: OpenPaymentsOptions): OpenPayments {
   const gateway = createStripeGateway({
     secretKey,
     webhookSecret,
-    prices: testPriceIds,
+    prices,
     coupons: testCouponIds,
     host,
   });
-  const payments = createPayments({ ...deps, gateway, prices: testPriceIds });
+  const payments = createPayments({ ...deps, gateway, prices });
   const { resume, close } = settling(payments, onError);
   return {
     payments,

@@ -82,7 +82,7 @@ const events = (): PaymentEvent[] =>
 
 const order = async (plan: 'monthly' | 'annual' | 'one_year' | 'lifetime', discounted = false) => {
   const { url: page } = await gateway.createCheckout({
-    plan,
+    product: plan,
     learnerId: 'learner-1',
     email: 'ada@example.org',
     currency: 'gbp',
@@ -139,7 +139,7 @@ describe('payments against the embedded test-mode host', () => {
 
   it('keeps the address that was typed when the card is declined or the address is none', async () => {
     const { url: page } = await gateway.createCheckout({
-      plan: 'lifetime',
+      product: 'lifetime',
       discounted: false,
       currency: 'gbp',
       successUrl: 'https://site.test/payment?success=true',
@@ -173,7 +173,7 @@ describe('payments against the embedded test-mode host', () => {
 
   it('says nothing of a visitor in the subscription itself, only in their checkout', async () => {
     const { url: page } = await gateway.createCheckout({
-      plan: 'monthly',
+      product: 'monthly',
       currency: 'usd',
       discounted: false,
       successUrl: 'https://site.test/payment?checkout={CHECKOUT_SESSION_ID}',

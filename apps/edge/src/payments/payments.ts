@@ -7,7 +7,7 @@ import { learner } from '../database/schema/index.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { accessFrom } from './access.ts';
-import { refuseWhatIsOwned } from './buying-rules.ts';
+import { refuseWhatIsNotSold } from './buying-rules.ts';
 import { type PaymentGateway, PaymentProviderError, WebhookSignatureError } from './gateway.ts';
 import { countOpenDuplicates, isDuplicate, settleDuplicates } from './duplicate-subscriptions.ts';
 import {
@@ -26,13 +26,14 @@ import {
 } from './lifetime-spots.ts';
 import { endGrants, grantAccess, runningGrants } from './grants.ts';
 import { dropOpenCheckout, openCheckoutOf, replaceOpenCheckout } from './open-checkouts.ts';
-import { planModes, planOfPrice, type PriceIds } from './plan.ts';
+import { type Product, productModes, productOfPrice, type ProductPrices } from './product.ts';
 import { refundablePayments, refundPayment } from './refunds.ts';
+import { isOpenTalk, setTalkHeld, talksOf } from './talks.ts';
 
 export interface PaymentsDeps {
   readonly db: Db;
   readonly gateway: PaymentGateway;
-  readonly prices: PriceIds;
+  readonly prices: ProductPrices;
   /** The site shows discounted prices: so much is taken off the first payment. */
   readonly showsDiscounts: boolean;
   /** Origin of the site: where the buyer comes back to. */
@@ -56,27 +57,28 @@ export function createPayments({
   onError,
 }: PaymentsDeps): Payments {
   const checkout = async (order: Order) => {
-    const plan = planOfPrice(prices, order.priceId);
-    if (!plan || planModes[plan] !== order.mode)
+    const product = productOfPrice(prices, order.priceId);
+    if (!product || productModes[product] !== order.mode)
       throw new Refusal(
         'not-found',
         `No plan is sold ${order.mode === 'payment' ? 'once' : 'by subscription'} under that price_id. GET /config.json lists the four.`,
       );
     const { learner: learnerId } = order;
     const known = learnerId === undefined ? undefined : await buyer(learnerId);
-    if (learnerId !== undefined) {
-      refuseWhatIsOwned(await paymentsOf(db, learnerId), plan, clock());
-      await closeCheckout(await openCheckoutOf(db, learnerId));
-    }
-    const held = plan === 'lifetime' ? await holdPlace() : undefined;
+    refuseWhatIsNotSold(
+      product,
+      learnerId === undefined ? undefined : await standing(learnerId),
+      clock(),
+    );
+    if (learnerId !== undefined) await closeCheckout(await openCheckoutOf(db, learnerId));
+    const held = product === 'lifetime' ? await holdPlace() : undefined;
     try {
       const opened = await provided(() =>
         gateway.createCheckout({
-          plan,
+          product,
           currency: currencies[currencyOf(order.country)],
           discounted: showsDiscounts,
-          successUrl: `${siteUrl}/payment?${order.mode === 'payment' ? 'success' : 'subscribed'}=true&checkout={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${siteUrl}/payment?cancelled=true&plan=${order.mode}`,
+          ...returnUrls(siteUrl, product),
           ...(learnerId === undefined ? {} : { learnerId }),
           ...held,
           ...known,
@@ -98,6 +100,15 @@ export function createPayments({
       'already-bought',
       'You have just paid. Your payment is being confirmed: look at your account page in a minute.',
     );
+  };
+
+  /** What a learner has bought and was granted. */
+  const standing = async (learnerId: string) => {
+    const [owned, grants] = await Promise.all([
+      paymentsOf(db, learnerId),
+      runningGrants(db, learnerId, clock()),
+    ]);
+    return { owned, grants };
   };
 
   const endRenewals = async (learnerId: string): Promise<void> => {
@@ -133,22 +144,20 @@ export function createPayments({
       .select({ email: learner.email })
       .from(learner)
       .where(eq(learner.learnerId, learnerId));
-    const { purchases, subscriptions } = await paymentsOf(db, learnerId);
-    const customerId = [...subscriptions, ...purchases]
+    const { purchases, subscriptions, talks } = await paymentsOf(db, learnerId);
+    const customerId = [...subscriptions, ...purchases, ...talks]
       .map((row) => row.customerId)
       .find((id) => id !== null);
     return { ...(profile ? { email: profile.email } : {}), ...(customerId ? { customerId } : {}) };
   };
 
+  const { talk: talkPrice = null, ...planPrices } = prices;
   return {
-    prices,
+    prices: planPrices,
+    talkPrice,
     accessOf: async (learnerId) => {
-      const now = clock();
-      const [bought, grants] = await Promise.all([
-        paymentsOf(db, learnerId),
-        runningGrants(db, learnerId, now),
-      ]);
-      return accessFrom(bought, grants, now);
+      const { owned, grants } = await standing(learnerId);
+      return accessFrom(owned, grants, clock());
     },
     checkout,
     lifetimeSpots: async () => {
@@ -230,6 +239,21 @@ export function createPayments({
         })),
       };
     },
+    talksOf: async (learnerId) => {
+      const talks = await talksOf(db, learnerId);
+      return talks.map(({ paymentId, boughtAt, heldAt, status, amount, currency }) => ({
+        payment_id: paymentId,
+        bought_at: new Date(boughtAt).toISOString(),
+        held_at: heldAt === null ? null : new Date(heldAt).toISOString(),
+        status,
+        amount,
+        currency,
+      }));
+    },
+    setTalkHeld: async (learnerId, paymentId, held, transaction) => {
+      if (!(await setTalkHeld(transaction, learnerId, paymentId, held ? clock() : null)))
+        throw new Refusal('not-found', 'This learner has bought no talk under this payment.');
+    },
     awaits: async (email) => {
       const { purchases, subscriptions } = await paymentsOf(db, ownerOfEmail(email));
       return purchases.length + subscriptions.length > 0;
@@ -241,14 +265,17 @@ export function createPayments({
     settleDuplicates: () => settle(),
     openRefunds: async () => countOpenDuplicates(db),
     exportOf: async (learnerId) => {
-      const { purchases, subscriptions } = await paymentsOf(db, learnerId);
-      return { purchases, subscriptions };
+      const { purchases, subscriptions, talks } = await paymentsOf(db, learnerId);
+      return { purchases, subscriptions, talks };
     },
     standingOf: async (learnerId) => {
-      const { purchases, subscriptions } = await paymentsOf(db, learnerId);
+      const { purchases, subscriptions, talks } = await paymentsOf(db, learnerId);
       return {
         renews: subscriptions.some(({ status }) => status !== 'ended'),
-        hasCustomer: [...purchases, ...subscriptions].some((row) => row.customerId !== null),
+        hasCustomer: [...purchases, ...subscriptions, ...talks].some(
+          (row) => row.customerId !== null,
+        ),
+        openTalks: talks.filter(isOpenTalk).length,
       };
     },
     grantsOf: async (learnerId) => runningGrants(db, learnerId, clock()),
@@ -267,8 +294,10 @@ export function createPayments({
         if (status !== 'ended') await provided(() => gateway.cancelSubscription(subscriptionId));
     },
     deleteCustomer: async (learnerId) => {
-      const { purchases, subscriptions } = await paymentsOf(db, learnerId);
-      const customers = new Set([...purchases, ...subscriptions].map((row) => row.customerId));
+      const { purchases, subscriptions, talks } = await paymentsOf(db, learnerId);
+      const customers = new Set(
+        [...purchases, ...subscriptions, ...talks].map((row) => row.customerId),
+      );
       for (const customerId of customers)
         if (customerId !== null) await provided(() => gateway.deleteCustomer(customerId));
     },
@@ -283,6 +312,17 @@ export function createPayments({
 const lifetimeCheckoutMs = 31 * 60 * 1000;
 /** A payment of the last second is told of somewhat later. */
 const webhookMs = 10 * 60 * 1000;
+
+/** Where the buyer comes back to, after paying and after leaving. */
+function returnUrls(siteUrl: string, product: Product) {
+  const mode = productModes[product];
+  const [result, kind] =
+    product === 'talk' ? ['talk', 'talk'] : [mode === 'payment' ? 'success' : 'subscribed', mode];
+  return {
+    successUrl: `${siteUrl}/payment?${result}=true&checkout={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${siteUrl}/payment?cancelled=true&plan=${kind}`,
+  };
+}
 
 /** Does `work` the first time; one that failed is done again. */
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -131,8 +131,8 @@ afterAll(async () => {
   store.close();
 });
 
-const order = (plan: keyof typeof testPriceIds) => ({
-  plan,
+const order = (product: keyof typeof testPriceIds) => ({
+  product,
   currency: 'eur' as const,
   discounted: true,
   learnerId: 'auth0|1',
@@ -156,6 +156,7 @@ async function buy(plan: keyof typeof testPriceIds) {
 const drive: Readonly<Record<keyof Omit<PaymentGateway, 'readWebhook'>, () => Promise<unknown>>> = {
   createCheckout: async () => {
     const { customerId } = await buy('lifetime');
+    await gateway.createCheckout({ ...order('talk'), customerId });
     return gateway.createCheckout({ ...order('one_year'), customerId });
   },
   expireCheckout: async () => {

@@ -2,9 +2,10 @@ import type { RefundablePayment } from '../access/payments.ts';
 import type { Db } from '../database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { paymentsOf, refundedAmong } from './ledger.ts';
+import { paymentsOf } from './ledger.ts';
+import { refundedAmong } from './withdrawals.ts';
 
-/** The terms promise a refund of the first payment, without a reason, for so long. */
+/** The terms promise a refund of the first payment, without a reason, for so long; of a talk only until it was had. */
 const promisedMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface RefundDeps {
@@ -16,7 +17,7 @@ export interface RefundDeps {
 }
 
 /**
- * What can be given back to a learner, latest first: paid purchases, and the latest payment of each subscription, as the
+ * What can be given back to a learner, latest first: paid purchases and talks, and the latest payment of each subscription, as the
  * provider knows it. Throws `PaymentProviderError`.
  */
 export async function refundablePayments(
@@ -53,7 +54,7 @@ async function latestPayments(
   { db, gateway }: RefundDeps,
   learnerId: string,
 ): Promise<readonly RefundablePayment[]> {
-  const { purchases, subscriptions } = await paymentsOf(db, learnerId);
+  const { purchases, subscriptions, talks } = await paymentsOf(db, learnerId);
   const bought: RefundablePayment[] = purchases
     .filter(({ status }) => status !== 'disputed')
     .map(({ paymentId, plan, purchasedAt, amount, currency }) => ({
@@ -65,6 +66,17 @@ async function latestPayments(
       currency,
       promisedUntil: purchasedAt + promisedMs,
     }));
+  const talked: RefundablePayment[] = talks
+    .filter(({ status }) => status !== 'disputed')
+    .map(({ paymentId, boughtAt, heldAt, amount, currency }) => ({
+      kind: 'talk',
+      id: paymentId,
+      plan: 'talk',
+      at: boughtAt,
+      amount,
+      currency,
+      promisedUntil: heldAt === null ? boughtAt + promisedMs : null,
+    }));
   const renewed = await Promise.all(
     subscriptions.map(async ({ subscriptionId, plan }): Promise<RefundablePayment[]> => {
       const latest = await gateway.latestPaymentOf(subscriptionId);
@@ -74,5 +86,5 @@ async function latestPayments(
       return [{ kind: 'subscription', plan, ...payment, subscriptionId, promisedUntil }];
     }),
   );
-  return [...bought, ...renewed.flat()].toSorted((a, b) => b.at - a.at);
+  return [...bought, ...talked, ...renewed.flat()].toSorted((a, b) => b.at - a.at);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentEvent, SubscriptionChanged } from './gateway.ts';
-import { type PriceIds, planOfPrice } from './plan.ts';
+import { productOfPrice, type ProductPrices } from './product.ts';
 
 const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)]);
 const metadata = z.object({
@@ -77,8 +77,8 @@ const ranks: Readonly<Record<SubscriptionChanged['status'], number>> = {
   ended: 3,
 };
 
-/** A Stripe event as what it means for access; undefined where it means nothing. `prices` names our plans. */
-export function paymentEventOf(raw: unknown, prices: PriceIds): PaymentEvent | undefined {
+/** A Stripe event as what it means for access; undefined where it means nothing. `prices` names what we sell. */
+export function paymentEventOf(raw: unknown, prices: ProductPrices): PaymentEvent | undefined {
   const event = envelope.parse(raw);
   const base = { id: event.id, at: event.created * 1000 };
   const { object } = event.data;
@@ -149,33 +149,33 @@ function subscriptionBought(
 
 function purchase(base: Base, session: CheckoutSession, email: string): PaymentEvent | undefined {
   const { plan, learner_id: learnerId, reservation } = session.metadata ?? {};
-  if (plan !== 'one_year' && plan !== 'lifetime') return undefined;
+  if (plan !== 'one_year' && plan !== 'lifetime' && plan !== 'talk') return undefined;
   if (session.payment_status === 'unpaid')
     return reservation ? { ...base, type: 'checkout-held', reservation } : undefined;
-  return {
+  const paid = {
     ...base,
-    type: 'purchase-paid',
     // What costs nothing has no payment: the session stands for it.
     paymentId: session.payment_intent ?? session.id,
-    plan,
     checkoutId: session.id,
     email,
     ...(learnerId ? { learnerId } : {}),
-    ...(reservation ? { reservation } : {}),
     ...(session.customer ? { customerId: session.customer } : {}),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'usd',
   };
+  return plan === 'talk'
+    ? { ...paid, type: 'talk-paid' }
+    : { ...paid, type: 'purchase-paid', plan, ...(reservation ? { reservation } : {}) };
 }
 
 function subscriptionChange(
   base: Base,
   type: string,
   object: z.output<typeof subscription>,
-  prices: PriceIds,
+  prices: ProductPrices,
 ): PaymentEvent | undefined {
   const [item] = object.items.data;
-  const plan = item && planOfPrice(prices, item.price.id);
+  const plan = item && productOfPrice(prices, item.price.id);
   const known = statuses[object.status];
   const end = item?.current_period_end ?? object.current_period_end;
   if (!item || !known || !end || (plan !== 'monthly' && plan !== 'annual')) return undefined;

@@ -5,13 +5,13 @@ import {
   PaymentProviderError,
   WebhookSignatureError,
 } from './gateway.ts';
-import { planModes, type PriceIds } from './plan.ts';
+import { type PriceIds, productModes, type ProductPrices } from './product.ts';
 import { paymentEventOf } from './stripe-event.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  readonly prices: PriceIds;
+  readonly prices: ProductPrices;
   /** Coupon of each plan's shown discount; without them nothing is discounted. */
   readonly coupons?: PriceIds | undefined;
   /** Where Stripe's API is; the local test-mode host by default, api.stripe.com when undefined. */
@@ -177,15 +177,19 @@ function checkoutParameters(
   order: CheckoutOrder,
   { prices, coupons }: Pick<StripeOptions, 'prices' | 'coupons'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const mode = planModes[order.plan];
+  const { product } = order;
+  const price = prices[product];
+  if (price === undefined) throw new Error(`no price is set for ${product}`);
+  const mode = productModes[product];
+  const coupon = order.discounted && product !== 'talk' ? coupons?.[product] : undefined;
   const metadata = {
-    plan: order.plan,
+    plan: product,
     ...(order.learnerId ? { learner_id: order.learnerId } : {}),
     ...(order.reservation ? { reservation: order.reservation } : {}),
   };
   return {
     mode,
-    line_items: [{ price: prices[order.plan], quantity: 1 }],
+    line_items: [{ price, quantity: 1 }],
     currency: order.currency,
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
@@ -197,7 +201,7 @@ function checkoutParameters(
         ? { customer_email: order.email }
         : {}),
     ...(order.expiresAt ? { expires_at: Math.floor(order.expiresAt / 1000) } : {}),
-    ...(order.discounted && coupons ? { discounts: [{ coupon: coupons[order.plan] }] } : {}),
+    ...(coupon ? { discounts: [{ coupon }] } : {}),
     ...(mode === 'subscription'
       ? { subscription_data: { metadata } }
       : {

@@ -110,6 +110,13 @@ export function deskHandlers(deps: DeskDeps): HandlersOf<DeskContract> {
       await trail.recordAndDo(act, () => payments.stopRenewals(act.learner));
       return done;
     },
+    settleTalk: async (call) => {
+      const { payment_id, held } = call.body;
+      const act = await actOn(held ? 'talk-held' : 'talk-reopened', call, { payment_id });
+      return inOne(act, (transaction) =>
+        payments.setTalkHeld(act.learner, payment_id, held, transaction),
+      );
+    },
     grantAccess: async (call) => {
       const { days, act_uid } = call.body;
       const act = await actOn('access-granted', call, { days: String(days ?? 'for good') });

@@ -148,11 +148,12 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       return { status: 'ok' };
     },
     accountDeletionPlan: async ({ learner }) => {
-      const { hasCustomer, renews } = await payments.standingOf(learner);
+      const { hasCustomer, renews, openTalks } = await payments.standingOf(learner);
       return {
         identity: identityProvider.deletesIdentities ? 'deleted' : 'kept',
         ends_subscription: renews,
         has_customer: hasCustomer,
+        open_talks: openTalks,
       };
     },
     deleteAccount: async ({ learner, body }) => {

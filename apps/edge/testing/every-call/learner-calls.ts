@@ -102,6 +102,7 @@ export const learnerCalls: Outcomes<keyof UserHandlers> = {
       identity: 'deleted',
       ends_subscription: false,
       has_customer: false,
+      open_talks: 0,
     });
   },
   dailyXp: async ({ ada }) => {

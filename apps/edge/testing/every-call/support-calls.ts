@@ -10,7 +10,7 @@ export const liveSupport: LiveSupport = {
     url: 'https://meet.example/qa',
     skips: [],
   },
-  guidanceUrl: 'https://book.example/talk',
+  talk: { bookingUrl: 'https://book.example/talk', minutes: 45 },
 };
 
 export const supportCalls: Outcomes<'liveSupport'> = {
@@ -19,7 +19,15 @@ export const supportCalls: Outcomes<'liveSupport'> = {
     expect(await ada.liveSupport()).toEqual({
       has_access: false,
       qa: { starts_at: '2026-03-05T18:00:00.000Z', minutes: 60, join_url: null },
-      guidance_url: null,
+      // It costs what the table says where nobody knows the country, and is sold to those who have a plan.
+      talk: {
+        minutes: 45,
+        amount: 9500,
+        currency: 'usd',
+        price_id: null,
+        booking_url: null,
+        bought: [],
+      },
     });
   },
 };

@@ -97,6 +97,10 @@ export async function startWholeServer(
       ...(identityDirectory ? { local: () => readLocalClient(identityDirectory) } : {}),
     }),
     payments,
+    liveSupport: {
+      qa: undefined,
+      talk: { bookingUrl: 'https://book.example/talk', minutes: 45 },
+    },
   });
   app.route('/', host);
   handler = app.fetch;

@@ -102,6 +102,25 @@ export const Refunded: StoryObj = at(
   },
 );
 
+const settle = fn((_body: unknown) => ({ status: 'ok' }) as const);
+
+/** A talk that was bought: the desk says that it was had, with a reason. */
+export const TalkHad: StoryObj = at(
+  account,
+  { ...exampleDesk, settleTalk: ({ body }) => settle(body) },
+  async ({ canvasElement }) => {
+    settle.mockClear();
+    const desk = within(canvasElement);
+    await userEvent.click(await desk.findByRole('button', { name: /^It was had/u }));
+    await userEvent.type(await desk.findByRole('textbox', { name: /Reason/u }), 'On Monday');
+    await userEvent.click(desk.getByRole('button', { name: 'It was had' }));
+    await expect(await desk.findByText('The talk was had.')).toBeVisible();
+    await expect(settle).toHaveBeenCalledWith(
+      expect.objectContaining({ payment_id: 'pi_2', held: true, reason: 'On Monday' }),
+    );
+  },
+);
+
 const tries = fn((_uid: string) => undefined);
 
 /** The provider did not answer: it says so, and the second try is the same act. */

@@ -81,6 +81,16 @@ export const exampleAccount: Told<'learner'> = {
     currency: 'usd',
   },
   purchases: [],
+  talks: [
+    {
+      payment_id: 'pi_2',
+      bought_at: '2024-11-20T10:00:00.000Z',
+      held_at: null,
+      status: 'paid',
+      amount: 9500,
+      currency: 'usd',
+    },
+  ],
   grants: [],
   progress: [{ course_id: 'la', title: 'Linear algebra', active: true, mastered: 12, lessons: 45 }],
   due_for_review: 3,

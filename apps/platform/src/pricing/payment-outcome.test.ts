@@ -4,6 +4,7 @@ import { paymentOutcome } from './payment-outcome.ts';
 it.each([
   ['success=true', 'paid'],
   ['subscribed=true', 'subscribed'],
+  ['talk=true', 'talk'],
   ['cancelled=true', 'cancelled'],
   ['success=true&cancelled=true', 'paid'],
   ['subscribed=true&cancelled=true', 'subscribed'],

@@ -10,7 +10,7 @@ import type { PaymentOutcome } from './payment-outcome.ts';
 export interface PaymentResultProps {
   readonly outcome: PaymentOutcome;
   /** What a cancelled payment was for. */
-  readonly kind: 'payment' | 'subscription';
+  readonly kind: 'payment' | 'subscription' | 'talk';
   /** The checkout that was paid, by which the buyer's address is found. */
   readonly checkoutId?: string | null;
 }
@@ -34,11 +34,37 @@ export function PaymentResult({ outcome, kind, checkoutId = null }: PaymentResul
           checkoutId={checkoutId}
         />
       );
+    case 'talk':
+      return <TalkPaid />;
     case 'cancelled':
       return <Cancelled kind={kind} />;
     default:
       return <Waiting />;
   }
+}
+
+/** Talks are sold to learners who are signed in: their account page has the rest. */
+function TalkPaid() {
+  return (
+    <section className="page-narrow centred">
+      <h1 className="page-title">Your talk is paid</h1>
+      <p className="lead">
+        Thank you. Choose its time on your account page, under “Help by people”. A payment of the
+        last minute may take a moment to show there.
+      </p>
+      <p className="button-row">
+        <AccountLink>Choose a time</AccountLink>
+      </p>
+    </section>
+  );
+}
+
+function AccountLink({ children }: { readonly children: string }) {
+  return (
+    <Button asChild>
+      <Link to="/account">{children}</Link>
+    </Button>
+  );
 }
 
 interface SuccessProps {
@@ -107,7 +133,9 @@ function Cancelled({ kind }: Pick<PaymentResultProps, 'kind'>) {
         process.
       </p>
       <div className="button-row">
-        {kind === 'payment' ? (
+        {kind === 'talk' ? (
+          <AccountLink>Back to your account</AccountLink>
+        ) : kind === 'payment' ? (
           <CheckoutButton plan={{ key: 'one_year', planType: 'payment' }} label="Try again" />
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../seo/page-meta.ts';
 import { paymentOutcome } from './payment-outcome.ts';
-import { PaymentResult } from './payment-result.tsx';
+import { PaymentResult, type PaymentResultProps } from './payment-result.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -17,7 +17,11 @@ export default function PaymentRoute() {
     <PaymentResult
       outcome={paymentOutcome(query)}
       checkoutId={query.get('checkout')}
-      kind={query.get('plan') === 'subscription' ? 'subscription' : 'payment'}
+      kind={cancelledKind(query.get('plan'))}
     />
   );
+}
+
+function cancelledKind(given: string | null): PaymentResultProps['kind'] {
+  return given === 'subscription' || given === 'talk' ? given : 'payment';
 }

@@ -12,7 +12,7 @@ const ways = [
   ['Community chat', 'Ask others who study the same path, and answer them.'],
   [
     '1:1 guidance',
-    'A premium add-on for subscribers: regular talks about your goal and how to get there.',
+    'A premium add-on for learners with a plan: talks about your goal and how to get there, each bought on its own.',
   ],
 ] as const;
 

@@ -6,7 +6,7 @@ export interface TermsSection {
   readonly paragraphs: readonly string[];
 }
 
-/** The thirteen sections of the terms, in force since 6 April 2025. An operator has them checked for their country. */
+/** The thirteen sections of the terms, in force since `inForceSince`. An operator has them checked for their country. */
 export const termsSections: readonly TermsSection[] = [
   {
     title: 'Who we are and what this is',
@@ -66,7 +66,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     title: 'Live sessions and guidance',
     paragraphs: [
-      'The weekly live Q&A is part of every plan. Dates may move, and a session may be left out in holiday weeks. 1:1 guidance is a separate service for subscribers and is agreed on individually.',
+      'The weekly live Q&A is part of every plan. Dates may move, and a session may be left out in holiday weeks. 1:1 talks are sold one by one to learners who have a plan, at the price that is shown before you pay. You choose the time. Until a talk was had, within 30 days of paying it, we refund it in full if you write to us.',
     ],
   },
   {

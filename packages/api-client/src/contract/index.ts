@@ -41,5 +41,6 @@ export {
   type PlanKey,
   type PriceTable,
   regularPrices,
+  talkPrices,
 } from './price-table.ts';
 export { type PageKind, pageKinds } from './page-kind.ts';

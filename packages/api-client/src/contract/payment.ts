@@ -17,17 +17,29 @@ export const purchase = z.object({
   ...money,
 });
 
+/** A 1:1 talk that was bought. */
+export const talk = z.object({
+  payment_id: z.string(),
+  bought_at: moment,
+  /** When it was had; null before. */
+  held_at: moment.nullable(),
+  status: z.enum(['paid', 'refunded', 'disputed']),
+  ...money,
+});
+
 export const paymentEndpoints = {
   createCheckoutSession: endpoint({
     method: 'POST',
     path: '/edge/create-checkout-session',
     auth: 'optional',
-    summary: 'Begins a one-off purchase: the page to send the browser to.',
+    summary:
+      'Begins a one-off purchase, of a plan or of a 1:1 talk: the page to send the browser to.',
     body: priceBody,
     response: redirect,
     errors: [
       'region-not-supported',
       'not-found',
+      'plan-required',
       'already-bought',
       'sold-out',
       'payments-unavailable',

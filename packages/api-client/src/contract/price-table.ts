@@ -16,6 +16,9 @@ export const discountedPrices: PriceTable = {
   EUR: { monthly: 25, annual: 249, one_year: 299, lifetime: 899 },
 };
 
+/** Price of a 1:1 talk, in whole units of each currency. */
+export const talkPrices: Readonly<Record<Currency, number>> = { USD: 95, GBP: 75, EUR: 89 };
+
 const euroCountries: ReadonlySet<string> = new Set(
   'AT BE HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '),
 );

@@ -9,6 +9,7 @@ export const problems = {
   'insufficient-scope': { status: 403, title: 'The token lacks a scope' },
   'lesson-locked': { status: 403, title: 'Master its prerequisites first' },
   'own-account': { status: 403, title: 'Not on your own account' },
+  'plan-required': { status: 403, title: 'This is for learners who have a plan' },
   'region-not-supported': { status: 403, title: 'Not sold in this region yet' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This path has no such method' },

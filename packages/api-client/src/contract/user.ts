@@ -14,6 +14,7 @@ import {
   timeZone,
   weekday,
 } from './fields.ts';
+import { money, talk } from './payment.ts';
 
 const profile = z
   .object({
@@ -126,8 +127,20 @@ export const userEndpoints = {
           join_url: z.url().nullable(),
         })
         .nullable(),
-      /** Where a talk of one's own is booked; null without a plan, and where none is offered. */
-      guidance_url: z.url().nullable(),
+      /** A talk of one's own; null where none is offered. */
+      talk: z
+        .object({
+          minutes: count,
+          /** What one costs where the learner is. */
+          ...money,
+          /** Buys one, as a one-off purchase; null without a plan. */
+          price_id: z.string().nullable(),
+          /** Where a talk that is bought is given its time; null while there is none. */
+          booking_url: z.url().nullable(),
+          /** Latest first. */
+          bought: z.array(talk),
+        })
+        .nullable(),
     }),
     errors: [],
     idempotent: true,
@@ -232,6 +245,8 @@ export const userEndpoints = {
       ends_subscription: z.boolean(),
       /** The payment provider has a customer, which is deleted if that is asked for. */
       has_customer: z.boolean(),
+      /** 1:1 talks that are paid and were not had: nobody can have them then. */
+      open_talks: count,
     }),
     errors: [],
     idempotent: true,

@@ -20,6 +20,8 @@ export const auditAction = z.enum([
   'access-ended',
   'renewal-stopped',
   'payment-refunded',
+  'talk-held',
+  'talk-reopened',
   'mail-resent',
   'account-deleted',
   'report-closed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { count, done, moment, text } from '../contract/fields.ts';
-import { money, purchase } from '../contract/payment.ts';
+import { money, purchase, talk } from '../contract/payment.ts';
 import { act, auditEntry, learnerId, person } from './desk-fields.ts';
 
 const params = z.strictObject({ learner_id: learnerId });
@@ -18,12 +18,12 @@ const sentMail = z.object({
 
 const payment = z.object({
   payment_id: z.string(),
-  plan: z.enum(['monthly', 'annual', 'one_year', 'lifetime']),
+  plan: z.enum(['monthly', 'annual', 'one_year', 'lifetime', 'talk']),
   paid_at: moment,
   ...money,
-  /** What a refund ends: a one-off purchase, or a subscription with what is left of its period. */
-  kind: z.enum(['purchase', 'subscription']),
-  /** Until when the terms promise a refund without a reason: 30 days after the first payment. */
+  /** What a refund ends: a one-off purchase, or a subscription with what is left of its period, a talk. */
+  kind: z.enum(['purchase', 'subscription', 'talk']),
+  /** Until when the terms promise a refund without a reason: 30 days after the first payment, and a talk until it was had. */
   promised_until: moment.nullable(),
 });
 export type DeskPayment = z.output<typeof payment>;
@@ -69,6 +69,7 @@ export const learnerCalls = {
         })
         .nullable(),
       purchases: z.array(purchase),
+      talks: z.array(talk),
       /** Access that the desk granted and that runs. */
       grants: z.array(z.object({ granted_at: moment, ends_at: moment.nullable() })),
       progress: z.array(
@@ -132,6 +133,18 @@ export const learnerCalls = {
     body: z.strictObject(act),
     response: done,
     errors: ['not-found', 'own-account', 'attempt-conflict', 'payments-unavailable'],
+    idempotent: true,
+  }),
+  settleTalk: endpoint({
+    method: 'POST',
+    path: '/edge/desk/learners/{learner_id}/settle-talk',
+    auth: 'bearer',
+    scope: 'desk',
+    summary: 'Says that a 1:1 talk was had, or takes that back.',
+    params,
+    body: z.strictObject({ ...act, payment_id: text(255, 1), held: z.boolean() }),
+    response: done,
+    errors: ['not-found', 'own-account', 'attempt-conflict'],
     idempotent: true,
   }),
   grantAccess: endpoint({

@@ -36,6 +36,26 @@ export const purchase = pgTable(
   ],
 );
 
+/** 1:1 talks that were bought: each is given its time by its buyer, and marked at the desk once it was had. */
+export const talk = pgTable(
+  'talk',
+  {
+    learnerId: text('learner_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    email: text('email').notNull(),
+    customerId: text('customer_id'),
+    /** Smallest unit of the currency. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    boughtAt: bigint('bought_at', { mode: 'number' }).notNull(),
+    heldAt: bigint('held_at', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.paymentId] }),
+    index('talk_payment').on(table.paymentId),
+  ],
+);
+
 /** Refunds and disputes by payment: they may come before the purchase itself. */
 export const paymentWithdrawal = pgTable('payment_withdrawal', {
   paymentId: text('payment_id').primaryKey(),

@@ -7,6 +7,7 @@ import { ago, momentOf } from '../words/figures.ts';
 import { mailName, planName } from '../words/words.ts';
 import { Actions, type OpenAct } from './actions.tsx';
 import { ReportBox } from './report-box.tsx';
+import { TalkList } from './talk-list.tsx';
 
 type Account = Told<'learner'>;
 
@@ -48,6 +49,18 @@ export function AccountView({ account, report, isOwn, now }: AccountViewProps) {
           <Progress account={account} />
         </section>
       </div>
+      {account.talks.length > 0 && (
+        <section aria-labelledby="desk-talks">
+          <h2 id="desk-talks" className="desk-heading">
+            1:1 talks
+          </h2>
+          <TalkList
+            talks={account.talks}
+            isOwn={isOwn}
+            onSettle={(talk) => setOpen({ kind: 'talk', talk })}
+          />
+        </section>
+      )}
       <section aria-labelledby="desk-mails">
         <h2 id="desk-mails" className="desk-heading">
           Mail

@@ -9,15 +9,18 @@ import {
   ExportForm,
   ResendForm,
   StopRenewalForm,
+  TalkForm,
 } from './plain-forms.tsx';
 import { RefundForm } from './refund-form.tsx';
+import type { Talk } from './talk-list.tsx';
 
 type Account = Told<'learner'>;
 type Mail = Account['mails'][number];
 /** Which form is open. */
 export type OpenAct =
   | { readonly kind: 'grant' | 'end' | 'stop' | 'refund' | 'export' | 'delete' }
-  | { readonly kind: 'resend'; readonly mail: Mail };
+  | { readonly kind: 'resend'; readonly mail: Mail }
+  | { readonly kind: 'talk'; readonly talk: Talk };
 
 export interface ActionsProps {
   readonly account: Account;
@@ -46,7 +49,7 @@ export function Actions({ account, isOwn, open, onOpen }: ActionsProps) {
       close();
     },
   };
-  const choose = (kind: Exclude<OpenAct['kind'], 'resend'>) => () => {
+  const choose = (kind: Exclude<OpenAct['kind'], 'resend' | 'talk'>) => () => {
     setSaid(undefined);
     onOpen({ kind });
   };
@@ -73,7 +76,7 @@ export function Actions({ account, isOwn, open, onOpen }: ActionsProps) {
         <Act icon={<Download size={16} />} kind="export" onClick={choose('export')}>
           Export data
         </Act>
-        {(account.subscription !== null || account.purchases.length > 0) && (
+        {isPayer(account) && (
           <Act icon={<Undo2 size={16} />} kind="refund" danger onClick={choose('refund')}>
             Refund
           </Act>
@@ -94,9 +97,13 @@ export function Actions({ account, isOwn, open, onOpen }: ActionsProps) {
       {open?.kind === 'resend' && (
         <ResendForm key={open.mail.mail_key} {...form} mail={open.mail} />
       )}
+      {open?.kind === 'talk' && <TalkForm key={open.talk.payment_id} {...form} talk={open.talk} />}
     </>
   );
 }
+
+const isPayer = ({ subscription, purchases, talks }: Account) =>
+  subscription !== null || purchases.length + talks.length > 0;
 
 function Act({
   icon,

@@ -1,11 +1,13 @@
 import { notify } from '@lemma/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dayOf } from '../../learn/formatting/figures.ts';
 import { saveFile } from '../../learn/save-file.ts';
 import { ActForm } from '../act/act-form.tsx';
 import { useDeskAct } from '../calls/desk-client.tsx';
 import { deskPaths } from '../words/desk-paths.ts';
 import { mailName } from '../words/words.ts';
+import type { Talk } from './talk-list.tsx';
 
 interface FormProps {
   readonly learnerId: string;
@@ -54,6 +56,42 @@ export function StopRenewalForm({ learnerId, onDone, onLeave }: FormProps) {
       }
     >
       <p>Access lasts to the end of what is paid. The learner can renew it again themselves.</p>
+    </ActForm>
+  );
+}
+
+/** Says that a talk was had, or takes that back. */
+export function TalkForm({
+  learnerId,
+  talk: { payment_id, bought_at, held_at },
+  onDone,
+  onLeave,
+}: FormProps & { readonly talk: Talk }) {
+  const settle = useDeskAct('settleTalk');
+  const held = held_at === null;
+  return (
+    <ActForm
+      title={held ? 'Was this talk had?' : 'Was this talk not had?'}
+      doIt={held ? 'It was had' : 'It was not had'}
+      leaveIt="Leave it"
+      call={settle}
+      onLeave={onLeave}
+      onAct={(act) =>
+        settle.mutate(
+          { params: { learner_id: learnerId }, body: { ...act, payment_id, held } },
+          {
+            onSuccess: () =>
+              onDone(held ? 'The talk was had.' : 'The talk waits for a time again.'),
+          },
+        )
+      }
+    >
+      <p>
+        Bought on {dayOf(bought_at)}.{' '}
+        {held
+          ? 'The learner can no longer give it a time, and the terms no longer promise its refund.'
+          : 'The learner can give it a time again.'}
+      </p>
     </ActForm>
   );
 }

@@ -76,18 +76,23 @@ function Refund({
         </fieldset>
       )}
       <p>
-        {planName(payment.plan)}, paid {momentOf(payment.paid_at)}.{' '}
-        {payment.kind === 'subscription'
-          ? 'The subscription ends at once.'
-          : 'The access that it paid for ends at once.'}{' '}
-        Progress is kept. This cannot be undone here.
+        {planName(payment.plan)}, paid {momentOf(payment.paid_at)}. {followsFrom[payment.kind]} This
+        cannot be undone here.
       </p>
       <p className="desk-quiet">{promise(payment)}</p>
     </ActForm>
   );
 }
 
-function promise({ promised_until: until }: DeskPayment): string {
+const followsFrom = {
+  subscription: 'The subscription ends at once. Progress is kept.',
+  purchase: 'The access that it paid for ends at once. Progress is kept.',
+  talk: 'A talk that was not had yet cannot be given a time any more.',
+} as const;
+
+function promise({ kind, promised_until: until }: DeskPayment): string {
+  if (until === null && kind === 'talk')
+    return 'The talk was had: the terms promise a refund only before.';
   if (until === null) return 'A renewal: the terms promise a refund of the first payment only.';
   return Date.parse(until) >= Date.now()
     ? `The terms promise it without a reason until ${momentOf(until)}.`

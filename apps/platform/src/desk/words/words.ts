@@ -8,6 +8,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   'access-ended': 'Ended granted access',
   'renewal-stopped': 'Stopped the renewal',
   'payment-refunded': 'Refunded a payment',
+  'talk-held': 'Marked a talk as had',
+  'talk-reopened': 'Marked a talk as not had',
   'mail-resent': 'Sent a mail once more',
   'account-deleted': 'Deleted the account',
   'report-closed': 'Closed a report',
@@ -23,6 +25,7 @@ const planWords = {
   annual: 'Annual Access',
   one_year: 'One Year Access',
   lifetime: 'Lifetime Access',
+  talk: '1:1 talk',
 } as const;
 
 /** A plan as the buyer knows it. */
@@ -37,6 +40,8 @@ export function detailWords({ action, details }: AuditEntry): string | undefined
     case 'access-granted':
       return details['days'] === 'for good' ? 'For good' : `For ${details['days']} days`;
     case 'payment-refunded':
+    case 'talk-held':
+    case 'talk-reopened':
       return details['payment_id'];
     case 'mail-resent':
       return details['mail'];
@@ -54,6 +59,7 @@ export function detailWords({ action, details }: AuditEntry): string | undefined
 const mailWords: Readonly<Record<string, string>> = {
   welcome: 'Welcome',
   purchase: 'Receipt',
+  talk: 'Receipt of a talk',
   subscription: 'Receipt of the subscription',
   'payment-failed': 'Payment failed',
   'reviews-due': 'Reviews due',

@@ -1,4 +1,4 @@
-import { createFakeFetch } from '@lemma/api-client/fake';
+import { createFakeFetch, FakeProblem } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrame } from '../story/story-frame.tsx';
@@ -59,6 +59,7 @@ const withPlan = (access: Answered<'paidAccess'>, bought: Subscription = null): 
           identity: 'deleted',
           ends_subscription: bought !== null,
           has_customer: bought !== null,
+          open_talks: bought === null ? 0 : 1,
         }),
       })}
     >
@@ -77,6 +78,16 @@ export const Free: StoryObj = {
   },
 };
 
+const talk = { minutes: 45, amount: 7500, currency: 'gbp' };
+const boughtTalk = {
+  payment_id: 'pi_2',
+  bought_at: '2026-03-02T10:00:00.000Z',
+  held_at: '2026-03-09T16:00:00.000Z',
+  status: 'paid',
+  amount: 7500,
+  currency: 'gbp',
+} as const;
+
 const withHelp = (help: Answered<'liveSupport'>): StoryObj => ({
   render: () => (
     <StoryFrame server={createFakeFetch({ liveSupport: () => help })}>
@@ -94,7 +105,16 @@ export const LiveHelp: StoryObj = {
       minutes: 60,
       join_url: 'https://meet.example/qa',
     },
-    guidance_url: 'https://book.example/talk',
+    talk: {
+      ...talk,
+      price_id: 'price_talk',
+      booking_url: 'https://book.example/talk',
+      bought: [
+        { ...boughtTalk, payment_id: 'pi_3', held_at: null },
+        boughtTalk,
+        { ...boughtTalk, payment_id: 'pi_1', held_at: null, status: 'refunded' },
+      ],
+    },
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -104,7 +124,12 @@ export const LiveHelp: StoryObj = {
       'https://meet.example/qa',
     );
     await expect(page.getByRole('button', { name: 'Add it to your calendar' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Book a 1:1 talk' })).toBeVisible();
+    await expect(page.getByText(/for £75\.00\.$/u)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+      'href',
+      'https://book.example/talk',
+    );
+    await expect(page.getByRole('button', { name: 'Buy another talk' })).toBeEnabled();
   },
 };
 
@@ -113,12 +138,44 @@ export const LiveHelpWithoutPlan: StoryObj = {
   ...withHelp({
     has_access: false,
     qa: { starts_at: '2099-12-03T18:00:00.000Z', minutes: 60, join_url: null },
-    guidance_url: null,
+    talk: { ...talk, price_id: null, booking_url: null, bought: [] },
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(/It is part of every plan\./u)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Join the live Q&A' })).toBeNull();
+    await expect(page.getByText(/For learners who have a plan\.$/u)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Buy a talk' })).toBeNull();
+  },
+};
+
+const buyTalk = fn((_priceId: string): never => {
+  throw new FakeProblem('payments-unavailable', 'The payment provider did not answer.');
+});
+
+/** The provider does not answer: nothing was bought, it says so, and the button is there again. */
+export const TalkNotBought: StoryObj = {
+  render: () => (
+    <StoryFrame
+      server={createFakeFetch({
+        liveSupport: () => ({
+          has_access: true,
+          qa: null,
+          talk: { ...talk, price_id: 'price_talk', booking_url: null, bought: [] },
+        }),
+        createCheckoutSession: ({ body }) => buyTalk(body.price_id),
+      })}
+    >
+      <AccountView profile={profile} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    buyTalk.mockClear();
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Buy a talk' }));
+    await expect(await page.findByText('The payment provider did not answer.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy a talk' })).toBeEnabled();
+    await expect(buyTalk).toHaveBeenCalledWith('price_talk');
   },
 };
 

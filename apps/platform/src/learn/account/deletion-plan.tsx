@@ -1,5 +1,6 @@
 import { useApiQuery } from '@lemma/api-client/react';
 import { useId } from 'react';
+import { brand } from '../../brand/brand.ts';
 
 export interface DeletionPlanProps {
   readonly withCustomer: boolean;
@@ -21,6 +22,7 @@ export function DeletionPlan({ withCustomer, onWithCustomer }: DeletionPlanProps
     identity,
     ends_subscription: endsSubscription,
     has_customer: hasCustomer,
+    open_talks: openTalks = 0,
   } = plan.data ?? {};
   return (
     <>
@@ -35,6 +37,12 @@ export function DeletionPlan({ withCustomer, onWithCustomer }: DeletionPlanProps
         {endsSubscription && (
           <li>
             Your subscription: it ends at once at the payment provider, and nothing more is charged
+          </li>
+        )}
+        {openTalks > 0 && (
+          <li>
+            {openTalks === 1 ? 'A 1:1 talk' : `${openTalks} 1:1 talks`} that you have paid for and
+            not had: write to {brand.email} first if you want the money back
           </li>
         )}
         {hasCustomer && (

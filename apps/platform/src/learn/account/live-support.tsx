@@ -5,6 +5,7 @@ import { useNow } from '../formatting/use-now.ts';
 import { saveFile } from '../save-file.ts';
 import type { Answered } from '../wire.ts';
 import { calendarFile } from './calendar-file.ts';
+import { Talk } from './talk.tsx';
 
 type Qa = NonNullable<Answered<'liveSupport'>['qa']>;
 
@@ -24,20 +25,13 @@ export function LiveSupport() {
       <h2>Help by people</h2>
       {isError && <p role="alert">When the next live Q&amp;A is could not be loaded.</p>}
       {data?.qa && <NextQa qa={data.qa} />}
-      {data?.guidance_url && (
-        <p>
-          <a className="text-link" href={data.guidance_url}>
-            Book a 1:1 talk
-          </a>{' '}
-          about your goal and how to get there.
-        </p>
-      )}
       <p>
         <a className="text-link" href={brand.chatUrl}>
           Community chat
         </a>
         : ask others who study the same path, and answer them.
       </p>
+      {data?.talk && <Talk talk={data.talk} />}
     </section>
   );
 }
