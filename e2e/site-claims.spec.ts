@@ -88,6 +88,10 @@ const claims: readonly Claim[] = [
     source: 'the specification, and section 7 of the terms',
   },
   {
+    says: /1:1 talks are sold one by one|^Until a talk was had, within 30 days of paying it/u,
+    source: 'contract: the rules of buying and of refunds in apps/edge/src/payments',
+  },
+  {
     says: /90%\+ of lessons (?:are )?passed/u,
     source: 'a goal, and called one: the specification calibrates the pass rate at 90%+',
   },
