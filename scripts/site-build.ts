@@ -25,6 +25,10 @@ function sourceStamp(): string {
       'apps/platform/*.{ts,json}',
       'content/**/*.{md,yaml}',
       'content/counts.json',
+      'docs/guide/*.md',
+      'packages/*/README.md',
+      'packages/*/docs/*.md',
+      '.changeset/*.md',
     ],
     { cwd: root },
   ).toSorted();

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { pythonRuntime } from '@lemma/python-runtime/vite';
 import { defineConfig } from 'vite';
 import { articles } from './vite/articles.ts';
+import { docsSite } from './vite/docs/docs-pages.ts';
 import { graphLayouts } from './vite/graph-layouts.ts';
 import { searchIndex } from './vite/search-index.ts';
 
@@ -13,7 +14,7 @@ const everyPage =
   /platform\/src\/(?:errors\/(?:error-|report-error|route-error|user-actions|not-found\.|log\.)|shell\/(?:first-layout|navigation|logo|link-list|use-hydrated))/u;
 
 export default defineConfig({
-  plugins: [articles(), graphLayouts(), searchIndex(), pythonRuntime(), reactRouter()],
+  plugins: [articles(), docsSite(), graphLayouts(), searchIndex(), pythonRuntime(), reactRouter()],
   // What a page says of the year as it is written, so that it hydrates in a later one too.
   define: {
     // Only a site whose owner asks for it counts its pages.

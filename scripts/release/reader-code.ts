@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { command, root } from '../packing/command.ts';
 
-/** READMEs of the packages, and the guides and pages of Storybook. */
-const pages = ['README.md', 'packages/*/README.md', 'docs/storybook/**/*.mdx'];
+/** READMEs of the packages, the guides of the documentation, and the guides and pages of Storybook. */
+const pages = ['README.md', 'packages/*/README.md', 'docs/guide/*.md', 'docs/storybook/**/*.mdx'];
 
 const fence =
   /(?:(?:<!--|\{\/\*) context\n([\s\S]*?)(?:-->|\*\/\})\n+)?```(tsx?)\n(?:\/\/ ([\w-]+\.tsx?)\n)?([\s\S]*?)```/g;

@@ -22,6 +22,7 @@ export default [
     route('learn/diagnostic', 'learn/diagnostic/dashboard-route.tsx'),
     route('courses/python-done-right', 'paths/python-done-right-route.tsx'),
     layout('shell/lesson-look-route.tsx', learnRoutes),
+    route('docs/*', 'docs/docs-route.tsx'),
     // One entry for all of the desk: every page's list of routes carries what stands here.
     route('desk/*', 'desk/desk-route.tsx'),
     route('*', 'errors/not-found-route.tsx'),

@@ -13,11 +13,15 @@ export function compileArticle(source: string, file: string): string {
         .map(({ line, column, message, fix }) => `${file}:${line}:${column} ${message} ${fix}`)
         .join('\n'),
     );
-  const blocks = lesson.sections.flatMap(({ parts }) => parts).flatMap((part) => part.blocks);
-  return renderBlocksToHtml(blocks).replace(
-    /<p class="lemma-footnotes-title"([^>]*)>[^<]*<\/p>/u,
-    '<h2$1>Sources</h2>',
-  );
+  // A level-3 heading begins a part, whose title it is.
+  const parts = lesson.sections.flatMap((section) => section.parts);
+  const html = parts
+    .map(({ id, title, blocks }) => {
+      const heading = title === '' ? '' : `<h3 id="${id}">${title}</h3>\n`;
+      return heading + renderBlocksToHtml(blocks);
+    })
+    .join('\n');
+  return html.replace(/<p class="lemma-footnotes-title"([^>]*)>[^<]*<\/p>/u, '<h2$1>Sources</h2>');
 }
 
 /** The items of a Markdown list as HTML, each compiled as an article is. An item is one line. */

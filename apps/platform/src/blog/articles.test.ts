@@ -26,6 +26,13 @@ describe('articles, as the build compiles them', () => {
     expect(html).toContain('Try');
   });
 
+  it('keep headings of the third level', () => {
+    const html = compileArticle('## Two\n\nOne.\n\n### *Three*\n\nEnd.', 'test.md');
+    expect(html).toMatch(
+      /<h2[^>]*>Two<\/h2>[\s\S]*<h3[^>]*><em>Three<\/em><\/h3>\s*<p>End\.<\/p>/u,
+    );
+  });
+
   it('stop the build at a mistake, with its line', () => {
     expect(() => compileArticle('One.\n\n:::tipp\nTwo.\n:::\n', 'post.md')).toThrow(/post\.md:3:/u);
   });

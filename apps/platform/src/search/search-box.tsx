@@ -1,11 +1,12 @@
 import { Button, Loading } from '@lemma/ui';
 import { Lock, Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { learnPaths } from '../learn/learn-paths.ts';
 import type { LessonSummary } from '../learn/wire.ts';
 import { Excerpt } from './excerpt.tsx';
 import { loadSearch } from './load-search.ts';
+import { moveFocus } from './move-focus.ts';
 import { type Found, type FoundKind, type LessonSearch, longestQuery } from './search.ts';
 import './search.css';
 
@@ -175,16 +176,4 @@ function Closed({ lesson }: { readonly lesson: LessonSummary | undefined }) {
 function shortened(query: string): string {
   const letters = Array.from(query);
   return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : query;
-}
-
-/** Down and Up go through the results, Up from the first one back to the field. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event;
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-  const box = currentTarget.closest('.search');
-  const places = [...(box?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
-  const next = places[places.indexOf(currentTarget) + (key === 'ArrowDown' ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

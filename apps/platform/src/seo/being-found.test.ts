@@ -5,6 +5,8 @@ import { meta as blog } from '../blog/blog-route.tsx';
 import { posts } from '../blog/posts.ts';
 import { loader as feed } from '../blog/rss-route.ts';
 import { brand, siteUrl } from '../brand/brand.ts';
+import { docsPages } from '../docs/content/outline.ts';
+import { docsMeta } from '../docs/docs-meta.ts';
 import { meta as diagnostic } from '../learn/diagnostic/dashboard-route.tsx';
 import { meta as landing } from '../landing/landing-route.tsx';
 import { meta as path } from '../paths/path-route.tsx';
@@ -15,7 +17,7 @@ import { meta as changelog } from '../static-pages/changelog.tsx';
 import { meta as howItWorks } from '../static-pages/how-it-works.tsx';
 import { meta as privacy } from '../static-pages/privacy.tsx';
 import { meta as terms } from '../static-pages/terms.tsx';
-import { articleSlugs, howItWorksPath, pathSlugs, publicPaths } from './public-paths.ts';
+import { articleSlugs, docsPaths, howItWorksPath, pathSlugs, publicPaths } from './public-paths.ts';
 import { loader as robots } from './files/robots-route.ts';
 import { sharePictures } from './files/share-pictures.ts';
 import { loader as sitemap } from './files/sitemap-route.ts';
@@ -34,6 +36,7 @@ const metas: Readonly<Record<string, MetaDescriptor[]>> = {
   ...Object.fromEntries(
     articleSlugs.map((slug) => [`/blog/${slug}`, article({ params: { slug } })]),
   ),
+  ...Object.fromEntries(docsPages.map(({ path: at }, index) => [docsPaths[index], docsMeta(at)])),
   ...Object.fromEntries(
     pathSlugs.map((slug) => [`/learn/paths/${slug}`, path({ params: { slug } })]),
   ),

@@ -32,6 +32,7 @@ export const sharePictures: readonly SharePicture[] = [
   { name: 'pricing', title: 'Pricing', line: 'Every plan opens every path' },
   { name: 'privacy', title: 'Privacy policy', line: 'What is kept, why, and your rights' },
   { name: 'changelog', title: 'What is new', line: 'What changed for learners, latest first' },
+  { name: 'docs', title: 'Packages', line: 'Lessons, widgets and Python on your own page' },
   { name: 'terms', title: 'Terms of service', line: 'The contract, in thirteen sections' },
   ...pathCards.map(({ slug, title, units }) => ({
     name: slug,

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { CompiledDocs, DocsEntry } from '../../src/docs/content/example.ts';
+
+type Texts = typeof import('./docs-texts.ts');
+type Compiler = typeof import('./compile-docs.ts');
+type Drawing = typeof import('./draw-examples.ts');
+
+interface Docs {
+  readonly pages: ReadonlyMap<string, CompiledDocs>;
+  readonly entries: readonly DocsEntry[];
+}
+
+/** Loaded where it runs, and not bundled with the configuration: a fresh clone has no `dist` of the packages. */
+async function compileAll(): Promise<Docs> {
+  const { docsTexts }: Texts = await import(new URL('./docs-texts.ts', import.meta.url).href);
+  const { compileDocs, docsEntries }: Compiler = await import(
+    new URL('./compile-docs.ts', import.meta.url).href
+  );
+  const { openDrawing }: Drawing = await import(
+    new URL('./draw-examples.ts', import.meta.url).href
+  );
+  const texts = docsTexts();
+  const { draw, close } = await openDrawing();
+  try {
+    return {
+      pages: new Map(texts.map((text) => [text.page.path, compileDocs(text, draw)])),
+      entries: texts.flatMap((text) => docsEntries(text)),
+    };
+  } finally {
+    await close();
+  }
+}
+
+const manifest = join(import.meta.dirname, '../../../../packages/lesson-renderer/package.json');
+const names = {
+  outline: 'virtual:docs-outline',
+  pages: 'virtual:docs-pages',
+  page: 'virtual:docs-page/',
+  search: 'virtual:docs-search',
+};
+
+/**
+ * The pages of the documentation, compiled from the repository's Markdown: `virtual:docs-outline` has the headings of all
+ * pages and the version, `virtual:docs-pages` loads each page when it is opened, `virtual:docs-search` is what can be found.
+ */
+export function docsSite(): Plugin {
+  let compiled: Promise<Docs> | undefined;
+  const docs = async () => (compiled ??= compileAll());
+  return {
+    name: 'lemma-docs',
+    resolveId: (id) => (id.startsWith('virtual:docs-') ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith('\0virtual:docs-')) return undefined;
+      const name = id.slice(1);
+      const { pages, entries } = await docs();
+      const all = [...pages];
+      if (name === names.outline) {
+        const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+        const headings = Object.fromEntries(all.map(([path, page]) => [path, page.headings]));
+        return `export const version = ${JSON.stringify(version)}; export const headings = ${JSON.stringify(headings)};`;
+      }
+      if (name === names.pages)
+        return `export const load = {${all.map(([path]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(names.page + path)})`).join(',')}};`;
+      if (name === names.search) return `export const entries = ${JSON.stringify(entries)};`;
+      const page = pages.get(name.slice(names.page.length));
+      if (!page) throw new Error(`There is no page of the documentation at ${name}.`);
+      return `export const html = ${JSON.stringify(page.html)}; export const examples = ${JSON.stringify(page.examples)};`;
+    },
+  };
+}
