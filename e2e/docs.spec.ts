@@ -10,11 +10,16 @@ test('an example answers, runs and moves beside its source', async ({ page, hous
   const first = page.locator('.docs-pair').first();
   const field = first.getByRole('textbox');
   await field.scrollIntoViewIfNeeded();
+  // Nobody types into a drawing: it works once its reader does something.
+  await page.mouse.move(200, 200);
+  await expect(first.locator('.docs-live')).not.toHaveAttribute('inert');
   await field.fill('10');
   await first.getByRole('button', { name: 'Check answer' }).click();
   await expect(first.getByText(/not quite|try again/iu).first()).toBeVisible();
 
   await page.goto(`${house.url}/docs/format/widgets`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.move(200, 200);
   const widget = page.locator('.docs-pair').first();
   await widget.scrollIntoViewIfNeeded();
   await expect(widget.getByText('Matrix products')).toBeVisible();
@@ -22,6 +27,8 @@ test('an example answers, runs and moves beside its source', async ({ page, hous
   await expectAccessible(page);
 
   await page.goto(`${house.url}/docs/format/python`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.move(200, 200);
   const cell = page.locator('.docs-pair', { hasText: 'from rain import total' });
   await cell.scrollIntoViewIfNeeded();
   await cell.getByRole('button', { name: 'Run', exact: true }).click();

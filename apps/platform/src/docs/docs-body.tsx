@@ -4,13 +4,20 @@ import { load } from 'virtual:docs-pages';
 import { logError } from '../logging/log.ts';
 import { copyFrom } from './copy-code.ts';
 
+interface ProseProps {
+  readonly path: string;
+  readonly html: string;
+  /** Its reader came by a link of another page, and has done something. */
+  readonly isFollowed?: boolean;
+}
+
 /** The HTML is made at build from the repository's own Markdown, raw HTML left out. */
-function Prose({ path, html }: { readonly path: string; readonly html: string }) {
+function Prose({ path, html, isFollowed = false }: ProseProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    const sleep = wakeExamples(element, path);
+    const sleep = wakeExamples(element, path, isFollowed);
     // The buttons stand in the HTML.
     const copy = ({ target }: MouseEvent) => copyFrom(target);
     element.addEventListener('click', copy);
@@ -18,7 +25,7 @@ function Prose({ path, html }: { readonly path: string; readonly html: string })
       element.removeEventListener('click', copy);
       sleep();
     };
-  }, [path]);
+  }, [path, isFollowed]);
   return (
     <div
       ref={body}
@@ -34,7 +41,7 @@ const loaders = Object.fromEntries(
     path,
     lazy(async () => {
       const { html } = await page();
-      return { default: () => <Prose path={path} html={html} /> };
+      return { default: () => <Prose path={path} html={html} isFollowed /> };
     }),
   ]),
 );
@@ -61,15 +68,21 @@ export function DocsBody({ path }: { readonly path: string }) {
   );
 }
 
-/** Lets each example work once it is about to be seen; until then its drawing stands there. */
-function wakeExamples(body: HTMLElement, path: string): () => void {
+/** Whoever does none of this only reads, and is spared the code of what moves. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Lets each example work once its reader does something and it is about to be seen; until then its drawing stands there. */
+function wakeExamples(body: HTMLElement, path: string, isFollowed: boolean): () => void {
   const ends: (() => void)[] = [];
   let isGone = false;
   const wake = async (element: Element) => {
     const uid = element.getAttribute('data-example');
     const [page, { showLive }] = await Promise.all([load[path]?.(), import('./live-example.tsx')]);
     const example = page?.examples.find((one) => one.uid === uid);
-    if (example && !isGone) ends.push(showLive(element, example));
+    if (!example || isGone) return;
+    const end = await showLive(element, example);
+    if (isGone) end();
+    else ends.push(end);
   };
   const watch = new IntersectionObserver(
     (seen) => {
@@ -81,9 +94,17 @@ function wakeExamples(body: HTMLElement, path: string): () => void {
     },
     { rootMargin: '200px' },
   );
-  for (const element of body.querySelectorAll('[data-example]')) watch.observe(element);
+  const begin = (event?: Event) => {
+    // A page that begins at its top is scrolled there, by nobody.
+    if (event?.type === 'scroll' && window.scrollY === 0) return;
+    for (const name of signsOfLife) window.removeEventListener(name, begin);
+    for (const element of body.querySelectorAll('[data-example]')) watch.observe(element);
+  };
+  if (isFollowed) begin();
+  else for (const name of signsOfLife) window.addEventListener(name, begin, { passive: true });
   return () => {
     isGone = true;
+    for (const name of signsOfLife) window.removeEventListener(name, begin);
     watch.disconnect();
     // Not while React is still taking this page away.
     queueMicrotask(() => ends.forEach((end) => end()));

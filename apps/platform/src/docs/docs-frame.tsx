@@ -29,7 +29,7 @@ export function DocsFrame({ page, version, load, children }: DocsFrameProps) {
         </div>
         <DocsSearch load={load} />
         <Link className="docs-version" to={docsAddress('changelog')}>
-          Version {version}
+          <span className="docs-word">Version</span> {version}
         </Link>
       </header>
       {/* A page that is opened begins with its menu closed. */}

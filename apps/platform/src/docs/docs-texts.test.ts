@@ -52,7 +52,8 @@ describe('the pages of the documentation', () => {
   it('are all there, each with something to read', () => {
     expect(texts.map(({ page }) => page)).toEqual(docsPages);
     expect(new Set(docsPages.map(({ path }) => path)).size).toBe(docsPages.length);
-    for (const { page, markdown } of texts) expect(markdown.length, page.path).toBeGreaterThan(400);
+    const short = texts.filter(({ markdown }) => markdown.length < 400);
+    expect(short.map(({ page }) => page.path)).toEqual([]);
   });
 
   it('lead to places that are there', () => {

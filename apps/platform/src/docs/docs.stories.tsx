@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { getStoryInput } from '@lemma/testing/story-input';
 import { siteStory } from '../shell/site-story.tsx';
 import { findDocsPage } from './content/outline.ts';
@@ -87,6 +87,10 @@ export const NothingFound: StoryObj = {
 /** The index does not come. */
 export const SearchFails: StoryObj = {
   ...at('', async () => Promise.reject(new Error('offline'))),
+  // It is logged.
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue(undefined);
+  },
   play: async ({ canvas }) => {
     const hand = await getStoryInput();
     await hand.fill(canvas.getByRole('searchbox'), 'callout');

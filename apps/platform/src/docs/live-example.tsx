@@ -1,36 +1,49 @@
 import { scoreAnswer } from '@lemma/learning-engine';
 import { Lesson, type LessonProps } from '@lemma/lesson-renderer';
 import { feedbackOnInstance } from '@lemma/lesson-renderer/scoring';
-import { PythonProvider } from '@lemma/python-runtime/react';
-import '@lemma/python-runtime/styles.css';
-import { widgets } from '@lemma/widgets';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pythonSlots } from '../learn/study/lesson/python-slots.tsx';
 import type { DocsExample } from './content/example.ts';
 
-/** An example that works: questions are scored in the page, programs run. */
-export function LiveExample({ example: { lesson, keys } }: { readonly example: DocsExample }) {
+interface Late extends Pick<LessonProps, 'widgets' | 'slots'> {
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** An example that works: its questions are scored in the page. */
+export function LiveExample({
+  example: { lesson, keys },
+  Around = Fragment,
+  ...late
+}: Late & { readonly example: DocsExample }) {
   const score: NonNullable<LessonProps['onAnswer']> = (question, answer) => {
     const kept = keys.find(({ uid }) => uid === question.uid);
     return kept && feedbackOnInstance(kept, answer, scoreAnswer(kept.key, answer));
   };
   return (
-    <PythonProvider>
-      <Lesson
-        lesson={lesson}
-        widgets={widgets}
-        slots={pythonSlots}
-        onAnswer={score}
-        title={false}
-        theme="light"
-      />
-    </PythonProvider>
+    <Around>
+      <Lesson {...late} lesson={lesson} onAnswer={score} title={false} theme="light" />
+    </Around>
   );
 }
 
-/** Puts a working example in the place of its drawing. Returns what takes it away again. */
-export function showLive(element: Element, example: DocsExample): () => void {
+/** What an example needs beyond its text: widgets and Python come only with one that has them. */
+async function lateParts({ lesson }: DocsExample): Promise<Late> {
+  const json = JSON.stringify(lesson);
+  const [withWidgets, withPython] = await Promise.all([
+    json.includes('"type":"widget"') ? import('@lemma/widgets') : undefined,
+    lesson.python || json.includes('"kind":"repl"') ? import('./live-python.tsx') : undefined,
+  ]);
+  return {
+    ...(withWidgets ? { widgets: withWidgets.widgets } : {}),
+    ...(withPython ? { slots: withPython.slots, Around: withPython.Around } : {}),
+  };
+}
+
+/** Puts a working example in the place of its drawing. Resolves with what takes it away again. */
+export async function showLive(element: Element, example: DocsExample): Promise<() => void> {
+  const late = await lateParts(example);
   const root = createRoot(element, { identifierPrefix: example.uid });
-  root.render(<LiveExample example={example} />);
+  root.render(<LiveExample {...late} example={example} />);
+  element.removeAttribute('inert');
   return () => root.unmount();
 }

@@ -36,6 +36,7 @@ export const siteLinks: readonly NavigationLink[] = [
 
 export const footerLinks: readonly NavigationLink[] = [
   { to: '/about', label: 'About' },
+  { to: '/docs', label: 'Packages' },
   { to: '/#pricing', label: 'Pricing' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },

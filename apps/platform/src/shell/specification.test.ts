@@ -38,7 +38,7 @@ describe('the menus', () => {
   });
 
   it('the footer: about, pricing, privacy, terms', () => {
-    expect(addresses(footerLinks)).toEqual(['/about', '/#pricing', '/privacy', '/terms']);
+    expect(addresses(footerLinks)).toEqual(['/about', '/docs', '/#pricing', '/privacy', '/terms']);
   });
 });
 

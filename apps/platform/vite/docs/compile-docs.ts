@@ -82,7 +82,7 @@ function codeBox(fence: Fence, page: DocsPage): string {
 
 function pairOf(fence: Fence, { uid }: DocsExample, drawn: string, page: DocsPage): string {
   const source = `<div class="docs-source">${bar('lesson.md')}${highlighted('text', fence.code, page)}</div>`;
-  const result = `<div class="docs-result"><p class="docs-bar">Result</p><div class="docs-live" data-example="${uid}">${drawn}</div></div>`;
+  const result = `<div class="docs-result"><p class="docs-bar">Result</p><div class="docs-live" data-example="${uid}" inert>${drawn}</div></div>`;
   // A widget is one line of source.
   const isWide = fence.code.startsWith('::widget{');
   return `<div class="docs-pair${isWide ? ' docs-pair-wide' : ''}">${source}${result}</div>`;

@@ -23,6 +23,8 @@ export async function openDrawing(): Promise<{
       resolve: { conditions, externalConditions: conditions },
     },
   });
-  const { drawExample } = (await server.ssrLoadModule('/src/docs/draw-example.tsx')) as Drawing;
-  return { draw: drawExample, close: async () => server.close() };
+  const { openDrawing: open } = (await server.ssrLoadModule(
+    '/src/docs/draw-example.tsx',
+  )) as Drawing;
+  return { draw: await open(), close: async () => server.close() };
 }
