@@ -7,6 +7,8 @@ import { arrayView } from './array-view/index.ts';
 import { dotProductProjector } from './dot-product-projector/index.ts';
 import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';
 import { frameViewer } from './frame-viewer/index.ts';
+import { gradientDescent } from './gradient-descent/index.ts';
+import { histogram } from './histogram/index.ts';
 import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
 import { listMutationTracer } from './list-mutation-tracer/index.ts';
 import { matrixMultiplier } from './matrix-multiplier/index.ts';
@@ -25,6 +27,8 @@ export {
   dotProductProjector,
   eigenvectorExplorer,
   frameViewer,
+  gradientDescent,
+  histogram,
   linearTransformationGrid,
   listMutationTracer,
   matrixMultiplier,
@@ -58,6 +62,8 @@ export const widgets: readonly WidgetDefinition[] = [
   arrayAxis,
   arrayView,
   frameViewer,
+  gradientDescent,
+  histogram,
 ] as readonly unknown[] as readonly WidgetDefinition[];
 
 /**

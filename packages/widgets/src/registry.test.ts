@@ -37,6 +37,8 @@ describe('the registry', () => {
       'dotProductProjector',
       'eigenvectorExplorer',
       'frameViewer',
+      'gradientDescent',
+      'histogram',
       'linearTransformationGrid',
       'listMutationTracer',
       'matrixMultiplier',

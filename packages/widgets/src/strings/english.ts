@@ -4,6 +4,8 @@ import { englishArrayView } from './array-view.ts';
 import { englishDotProductProjector } from './dot-product-projector.ts';
 import { englishEigenvectorExplorer } from './eigenvector-explorer.ts';
 import { englishFrameViewer } from './frame-viewer.ts';
+import { englishGradientDescent } from './gradient-descent.ts';
+import { englishHistogram } from './histogram.ts';
 import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
 import { englishListMutationTracer } from './list-mutation-tracer.ts';
 import { englishMatrixMultiplier } from './matrix-multiplier.ts';
@@ -28,6 +30,8 @@ export const englishWidgetStrings: WidgetStrings = {
   'dot-product-projector': englishDotProductProjector,
   'eigenvector-explorer': englishEigenvectorExplorer,
   'frame-viewer': englishFrameViewer,
+  'gradient-descent': englishGradientDescent,
+  histogram: englishHistogram,
   'linear-transformation-grid': englishLinearTransformationGrid,
   'list-mutation-tracer': englishListMutationTracer,
   'matrix-multiplier': englishMatrixMultiplier,

@@ -12,6 +12,8 @@ import { withStrings } from '../index.ts';
 import { listMutationTracer } from '../list-mutation-tracer/index.ts';
 import { singularValueExplorer } from '../singular-value-explorer/index.ts';
 import { frameViewer } from '../frame-viewer/index.ts';
+import { gradientDescent } from '../gradient-descent/index.ts';
+import { histogram } from '../histogram/index.ts';
 import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
 import { matrixMultiplier } from '../matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from '../python-slice-visualiser/index.ts';
@@ -449,4 +451,49 @@ it('the frame viewer: every kind of line, to its end', async () => {
   }
   expectAllMet('frame-viewer');
   expect(met).toContain('alsoFrom');
+});
+
+it('gradient descent: its steps, what there is to notice, and its table', async () => {
+  const screen = await show(gradientDescent, { loss: [0, 0, 1], start: 4, rate: 0.5 });
+  expectForeign(screen);
+  const next = () => userEvent.click(screen.getByRole('button', { name: '‹next›' }));
+  await next();
+  await expect.element(said(screen)).toHaveTextContent('‹moves› 4 8 0.5 0 0 ‹flat›');
+  expectForeign(screen);
+  await userEvent.click(screen.getByRole('slider', { name: '‹rate›' }));
+  await userEvent.keyboard('{End}');
+  await next();
+  await expect.element(said(screen)).toMatchTextContent(/‹grows›/u);
+  await userEvent.click(screen.getByRole('slider', { name: '‹start›' }));
+  await userEvent.keyboard('{Home}');
+  expectForeign(screen);
+  await screen.unmount();
+  const lost = await show(gradientDescent, { loss: [0, 0, 1], start: 4, rate: 60, steps: 40 });
+  for (let step = 0; step < 2; step += 1)
+    await userEvent.click(lost.getByRole('button', { name: '‹next›' }));
+  await expect.element(said(lost)).toMatchTextContent(/‹lost›/u);
+  expectForeign(lost);
+  expectAllMet('gradient-descent');
+});
+
+it('the histogram: its middle three ways, its bins and its figures', async () => {
+  const screen = await show(histogram, { data: [4, 5, 5, 6, 6, 7, 7, 8], extra: true });
+  await expect.element(screen.getByText(/^‹meanClose› 6 6/u)).toBeVisible();
+  expectForeign(screen);
+  await userEvent.click(screen.getByRole('slider', { name: '‹bins›' }));
+  await userEvent.keyboard('{Home}');
+  await expect.element(said(screen)).toMatchTextContent(/^‹fullest› 1/u);
+  expectForeign(screen);
+  const extra = screen.getByRole('slider', { name: '‹extra›' });
+  await userEvent.click(extra);
+  await userEvent.keyboard('{End}');
+  await expect.element(said(screen)).toMatchTextContent(/^‹meanAbove›/u);
+  expectForeign(screen);
+  await userEvent.keyboard('{Home}');
+  await expect.element(said(screen)).toMatchTextContent(/^‹meanBelow›/u);
+  await userEvent.click(screen.getByText('‹counts›'));
+  expectForeign(screen);
+  await screen.unmount();
+  expectForeign(await show(histogram, { data: [5, 5, 5] }));
+  expectAllMet('histogram');
 });

@@ -4,6 +4,8 @@ import type { ArrayViewStrings } from './array-view.ts';
 import type { DotProductProjectorStrings } from './dot-product-projector.ts';
 import type { EigenvectorExplorerStrings } from './eigenvector-explorer.ts';
 import type { FrameViewerStrings } from './frame-viewer.ts';
+import type { GradientDescentStrings } from './gradient-descent.ts';
+import type { HistogramStrings } from './histogram.ts';
 import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
 import type { ListMutationTracerStrings } from './list-mutation-tracer.ts';
 import type { MatrixMultiplierStrings } from './matrix-multiplier.ts';
@@ -27,6 +29,8 @@ export interface WidgetStrings {
   readonly 'dot-product-projector': DotProductProjectorStrings;
   readonly 'eigenvector-explorer': EigenvectorExplorerStrings;
   readonly 'frame-viewer': FrameViewerStrings;
+  readonly 'gradient-descent': GradientDescentStrings;
+  readonly histogram: HistogramStrings;
   readonly 'linear-transformation-grid': LinearTransformationGridStrings;
   readonly 'list-mutation-tracer': ListMutationTracerStrings;
   readonly 'matrix-multiplier': MatrixMultiplierStrings;
