@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studyThrough } from '../../testing/server/study-through.ts';
 import { engines } from '../../testing/server/test-database.ts';
+import { mail as mailTable } from '../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 
 describe.each(engines)('the export of a learner’s data on %s', (engine) => {
@@ -20,6 +21,22 @@ describe.each(engines)('the export of a learner’s data on %s', (engine) => {
     await server.database.db.execute(sql`analyze`);
     const { tables: after } = await ada.exportData();
     expect(after).toEqual(before);
+  });
+
+  it('is told of by mail once a day, to an address that is verified', async () => {
+    const { mail, database } = server;
+    const sent = async () => {
+      const rows = await database.db.select().from(mailTable);
+      return rows.filter(({ mailKey }) => mailKey.startsWith('export:'));
+    };
+    await server.as('auth0|nobody').exportData();
+    expect(await sent()).toEqual([]);
+    await mail.choices.keepAddress('auth0|ada', 'ada@example.org');
+    await server.as('auth0|ada').exportData();
+    await server.as('auth0|ada').exportData();
+    expect(await sent()).toMatchObject([
+      { recipient: 'ada@example.org', message: { kind: 'export-ready' } },
+    ]);
   });
 
   it('has rows in the order of their keys', async () => {

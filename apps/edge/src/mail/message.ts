@@ -53,6 +53,7 @@ export const message = z.discriminatedUnion('kind', [
     identityKept: z.boolean(),
     keepsPayments: z.boolean(),
   }),
+  z.object({ kind: z.literal('export-ready') }),
   z.object({ kind: z.literal('region-launch') }),
 ]);
 export type Message = z.output<typeof message>;

@@ -121,6 +121,16 @@ export function wordsOf(message: Message, product: string): Words {
           'If you did not ask for this, answer this mail at once.',
         ],
       };
+    case 'export-ready':
+      return {
+        subject: `Your ${product} data is ready`,
+        paragraphs: [
+          'You asked for everything that we keep about you. The file was made and sent to your browser, which has saved it: your profile, your answers and your payments, as JSON.',
+          'If it is not among your downloads, take it once more on your account page.',
+          'If you did not ask for it, somebody else is signed in as you: sign out everywhere on that page, and change your password.',
+        ],
+        action: { label: 'Open your account', path: '/account' },
+      };
     case 'region-launch':
       return {
         subject: `${product} is now sold in your region`,

@@ -84,6 +84,18 @@ export function userHandlers(deps: UserDeps): UserHandlers {
         message: { kind: 'welcome' },
       });
   };
+  /** Once a day, however often the data is taken: whoever did not take it is to know. */
+  const announceExport = async ({ queue, choices }: LearnerMail, learner: string) => {
+    const { address } = await choices.wantedBy(learner);
+    if (address === null) return;
+    const day = new Date(clock()).toISOString().slice(0, 10);
+    await queue.add({
+      learnerId: learner,
+      key: `export:${day}`,
+      to: address,
+      message: { kind: 'export-ready' },
+    });
+  };
   /**
    * Does what waits for the account to prove that it owns its address: the profile alone proves nothing. What was bought
    * before signing up becomes the learner's, and mail may be sent.
@@ -140,7 +152,11 @@ export function userHandlers(deps: UserDeps): UserHandlers {
       const { timeZone } = await profiles.rhythm(learner);
       return wireMail(await mail.choices.choose(learner, body, timeZone));
     },
-    exportData: ({ learner }) => exportLearner({ db, profiles, payments, trail, clock }, learner),
+    exportData: async ({ learner }) => {
+      const data = await exportLearner({ db, profiles, payments, trail, clock }, learner);
+      if (mail) await announceExport(mail, learner);
+      return data;
+    },
     signOutEverywhere: async ({ learner, token }) => {
       await profiles.get(learner);
       await identityProvider.endSessions(learner, token);

@@ -65,6 +65,7 @@ const mailWords: Readonly<Record<string, string>> = {
   'reviews-due': 'Reviews due',
   'weekly-summary': 'Weekly summary',
   'account-deleted': 'Account deleted',
+  'export-ready': 'Export ready',
   'region-launch': 'Launch in their region',
 };
 
