@@ -18,6 +18,8 @@ const pages = [
   '/learn/paths/essential-linear-algebra-for-ml',
   '/subscribe',
   '/learn/diagnostic',
+  '/docs',
+  '/docs/format/questions',
 ];
 const samples = 3;
 

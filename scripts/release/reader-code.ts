@@ -52,6 +52,9 @@ const tsconfig = {
     types: ['node', 'react', 'react-dom', 'vite/client'],
     noUnusedLocals: false,
     resolveJsonModule: true,
-    paths: { '@lemma/ui': ['../../packages/ui/src/index.ts'] },
+    paths: {
+      '@lemma/ui': ['../../packages/ui/src/index.ts'],
+      'react-router': ['../../apps/platform/node_modules/react-router'],
+    },
   },
 };
