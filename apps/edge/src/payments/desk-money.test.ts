@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, enterDesk, signUpLearner, staffAddress } from '../../testing/server/desk-staff.ts';
 import {
-  Browser,
   type RunningIdentity,
   startTestIdentityServer,
-  testScope,
 } from '../../testing/server/identity-browser.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
 import { PaymentProviderError } from './gateway.ts';
 import { testPriceIds } from './test-prices.ts';
 
-const password = 'correct horse battery';
 const day = 24 * 60 * 60 * 1000;
 /** A webhook that is refused for a moment comes again some seconds later. */
 const patience = { timeout: 20_000 };
-const act = () => ({ act_uid: randomUUID(), reason: 'Asked within 30 days' });
 
 describe.each(engines)('money at the desk on %s', (engine) => {
   let identity: RunningIdentity;
@@ -26,7 +22,7 @@ describe.each(engines)('money at the desk on %s', (engine) => {
   beforeAll(async () => {
     identity = await startTestIdentityServer({
       emailsAreVerified: true,
-      deskAccounts: ['agent@lemma.test'],
+      deskAccounts: [staffAddress],
     });
     server = await startWholeServer(engine, identity.url, {
       clock: () => Date.now() + later,
@@ -38,13 +34,7 @@ describe.each(engines)('money at the desk on %s', (engine) => {
         },
       }),
     });
-    const { access_token: token = '' } = await new Browser(identity.url).signIn(
-      'signup',
-      'agent@lemma.test',
-      password,
-      { scope: `${testScope} desk` },
-    );
-    desk = server.desk(token);
+    desk = await enterDesk(identity.url, server);
   });
   // The provider tells whole seconds, and on a busy machine the clock is not as even as they are.
   const pass = () => {
@@ -59,18 +49,7 @@ describe.each(engines)('money at the desk on %s', (engine) => {
     await identity.identity.close();
   });
 
-  async function signUp() {
-    const email = `${randomUUID()}@example.org`;
-    const { access_token: token = '' } = await new Browser(identity.url).signIn(
-      'signup',
-      email,
-      password,
-    );
-    const client = server.with(token);
-    await client.syncUser({ body: { email, name: 'Buyer' } });
-    const [found] = (await desk.findLearners({ query: { search: email } })).learners;
-    return { client, email, params: { learner_id: found?.learner_id ?? '' } };
-  }
+  const signUp = async () => signUpLearner(identity.url, server, desk);
   async function buyer(plan: keyof typeof testPriceIds) {
     const learner = await signUp();
     const body = { price_id: testPriceIds[plan] };

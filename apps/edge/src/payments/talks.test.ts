@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, enterDesk, signUpLearner, staffAddress } from '../../testing/server/desk-staff.ts';
 import {
-  Browser,
   type RunningIdentity,
   startTestIdentityServer,
-  testScope,
 } from '../../testing/server/identity-browser.ts';
 import { engines } from '../../testing/server/test-database.ts';
 import { startWholeServer, type WholeServer } from '../../testing/server/whole-server.ts';
@@ -12,9 +11,7 @@ import { talk } from '../database/schema/index.ts';
 import { recordPaymentEvent } from './ledger.ts';
 import { testPriceIds } from './test-prices.ts';
 
-const password = 'correct horse battery';
 const patience = { timeout: 20_000 };
-const act = () => ({ act_uid: randomUUID(), reason: 'Had it on Monday' });
 const buyTalk = { body: { price_id: testPriceIds.talk } };
 
 describe.each(engines)('a 1:1 talk on %s', (engine) => {
@@ -25,19 +22,13 @@ describe.each(engines)('a 1:1 talk on %s', (engine) => {
   beforeAll(async () => {
     identity = await startTestIdentityServer({
       emailsAreVerified: true,
-      deskAccounts: ['agent@lemma.test'],
+      deskAccounts: [staffAddress],
     });
     server = await startWholeServer(engine, identity.url, {
       clock: () => Date.now() + later,
       showsDiscounts: true,
     });
-    const { access_token: token = '' } = await new Browser(identity.url).signIn(
-      'signup',
-      'agent@lemma.test',
-      password,
-      { scope: `${testScope} desk` },
-    );
-    desk = server.desk(token);
+    desk = await enterDesk(identity.url, server);
   });
   // The provider tells whole seconds, and on a busy machine the clock is not as even as they are.
   beforeEach(() => {
@@ -48,18 +39,7 @@ describe.each(engines)('a 1:1 talk on %s', (engine) => {
     await identity.identity.close();
   });
 
-  async function signUp() {
-    const email = `${randomUUID()}@example.org`;
-    const { access_token: token = '' } = await new Browser(identity.url).signIn(
-      'signup',
-      email,
-      password,
-    );
-    const client = server.with(token);
-    await client.syncUser({ body: { email, name: 'Buyer' } });
-    const [found] = (await desk.findLearners({ query: { search: email } })).learners;
-    return { client, email, params: { learner_id: found?.learner_id ?? '' } };
-  }
+  const signUp = async () => signUpLearner(identity.url, server, desk);
   type SignedUp = Awaited<ReturnType<typeof signUp>>;
   async function withPlan() {
     const learner = await signUp();

@@ -31,20 +31,7 @@ interface Place {
 /** The Markdown of every page, with links that lead to the pages. Throws for a link that leads to no page. */
 export function docsTexts(): readonly DocsText[] {
   const texts = docsPages.map((page) => ({ page, parts: page.sources.map(readPart) }));
-  const places = new Map<string, Place>();
-  for (const { page, parts } of texts)
-    for (const { source, text } of parts) {
-      const isWhole = parts.length === 1;
-      const start = isWhole ? '' : anchorOf(source.heading ?? '');
-      const add = (anchor: string, at: string) => {
-        const key = `${source.file}#${anchor}`;
-        if (!places.has(key)) places.set(key, { page, anchor: at });
-      };
-      // A link to the whole file leads to the first page of it.
-      add('', '');
-      if (source.heading !== undefined) add(anchorOf(source.heading), start);
-      for (const heading of headingsOf(text)) add(anchorOf(heading.text), anchorOf(heading.text));
-    }
+  const places = placesOf(texts);
   const resolve = (file: string, target: string) => {
     const found = places.get(keyOf(file, target));
     if (!found)
@@ -62,6 +49,30 @@ export function docsTexts(): readonly DocsText[] {
       })
       .join('\n\n'),
   }));
+}
+
+interface ReadPage {
+  readonly page: DocsPage;
+  readonly parts: readonly { readonly source: DocsSource; readonly text: string }[];
+}
+
+/** Where each heading of each file stands, by file and anchor. */
+function placesOf(pages: readonly ReadPage[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { page, parts } of pages)
+    for (const { source, text } of parts) {
+      const add = (anchor: string, at: string) => {
+        const key = `${source.file}#${anchor}`;
+        if (!places.has(key)) places.set(key, { page, anchor: at });
+      };
+      // A link to the whole file leads to the first page of it.
+      add('', '');
+      const own = source.heading === undefined ? undefined : anchorOf(source.heading);
+      // The only part of a page begins with the page.
+      if (own !== undefined) add(own, parts.length === 1 ? '' : own);
+      for (const heading of headingsOf(text)) add(anchorOf(heading.text), anchorOf(heading.text));
+    }
+  return places;
 }
 
 /** The level of the heading that a part stood under: one above its highest. */
