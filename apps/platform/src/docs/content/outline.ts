@@ -105,7 +105,7 @@ export const docsSections: readonly DocsSection[] = [
       {
         path: 'format/questions',
         title: 'Questions',
-        lead: 'Eleven kinds of question, hints, worked steps, foreseen mistakes and drawn numbers.',
+        lead: 'Twelve kinds of question, hints, worked steps, foreseen mistakes and drawn numbers.',
         sources: format('Questions'),
       },
       {
@@ -273,7 +273,7 @@ export const docsSections: readonly DocsSection[] = [
       {
         path: 'changelog',
         title: 'Changes of the packages',
-        lead: 'What has changed since the version that is published.',
+        lead: 'What has changed for those who use them, package by package, and is not released yet.',
         sources: [{ file: '.changeset' }],
       },
     ],
