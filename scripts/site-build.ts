@@ -25,7 +25,7 @@ function sourceStamp(): string {
       'apps/platform/*.{ts,json}',
       'content/**/*.{md,yaml}',
       'content/counts.json',
-      'docs/guide/*.md',
+      'docs/guide/*.{md,json}',
       'packages/*/README.md',
       'packages/*/docs/*.md',
       '.changeset/*.md',

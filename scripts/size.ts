@@ -1,7 +1,9 @@
 /**
  * `pnpm size`: what each entry of the built packages costs a page, gzipped, beyond React, against its budget; in Vite and, where
- * it is not only styles, in esbuild. Build the packages first.
+ * it is not only styles, in esbuild. Build the packages first. With `--write` the documentation says the new figures.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleSize } from './measure/bundle-size.ts';
 import { printTable } from './measure/table.ts';
 
@@ -14,6 +16,8 @@ interface Budget {
   /** Where esbuild leaves more in than Vite does. */
   readonly esbuildLimit?: number;
   readonly css?: boolean;
+  /** What the documentation calls it, where it says the figure. */
+  readonly documented?: string;
 }
 
 /** Budgets are promises: raise one only with a reason in the commit. */
@@ -27,6 +31,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'lesson-renderer, compiled lesson',
+    documented: 'lesson-renderer',
     code: "export { Lesson } from '@lemma/lesson-renderer';",
     limit: 12 * kB,
   },
@@ -37,6 +42,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'lesson-renderer, styles',
+    documented: 'styles',
     // With typed coordinates of points, the second try, answers compared with the solution, nine kinds of question and predictions: 12.2.
     code: "import '@lemma/lesson-renderer/styles.css';",
     limit: 12.5 * kB,
@@ -44,6 +50,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'lesson-renderer, live preview',
+    documented: 'live preview',
     // What `<Lesson source>` loads: no entry of the package, and without the content rules.
     code: "export * from '../../packages/lesson-renderer/dist/compile/compile-fragment.js';",
     // With algebra, since a preview checks the key of an expression against its mistakes; without what reads YAML; with formulas on
@@ -65,6 +72,7 @@ export * from '../../packages/lesson-renderer/dist/graph/compile.js';`,
   { name: 'python-runtime', code: "export * from '@lemma/python-runtime';", limit: 17 * kB },
   {
     name: 'python-runtime, React parts before a cell is touched',
+    documented: 'Python cell',
     code: "export { PythonProvider, PythonCell } from '@lemma/python-runtime/react';",
     // Programs of several files are told from others, what a run wrote is checked, and a known data frame is a table: 23.9 and 25.3.
     limit: 24.5 * kB,
@@ -85,7 +93,7 @@ export * from '../../packages/lesson-renderer/dist/graph/compile.js';`,
 ];
 
 const entries = [];
-for (const { name, code, limit, esbuildLimit = limit, css } of budgets) {
+for (const { name, code, limit, esbuildLimit = limit, css, documented } of budgets) {
   const size = await bundleSize(code);
   entries.push({
     name,
@@ -93,6 +101,7 @@ for (const { name, code, limit, esbuildLimit = limit, css } of budgets) {
     esbuild: css ? undefined : size.esbuild,
     limit,
     esbuildLimit,
+    documented,
   });
 }
 const over = entries.filter(
@@ -111,4 +120,15 @@ printTable(
   })),
   { entries },
 );
-process.exitCode = over.length === 0 ? 0 : 1;
+
+/** What the documentation says of the sizes: kilobytes in Vite, gzipped. */
+const sizesFile = join(import.meta.dirname, '../docs/guide/sizes.json');
+const sizes = entries.flatMap(({ documented, gzip }) =>
+  documented === undefined ? [] : [{ name: documented, kilobytes: Number((gzip / kB).toFixed(1)) }],
+);
+if (process.argv.includes('--write'))
+  writeFileSync(sizesFile, `${JSON.stringify(sizes, undefined, 2)}\n`);
+const isDocumented = readFileSync(sizesFile, 'utf8') === `${JSON.stringify(sizes, undefined, 2)}\n`;
+if (!isDocumented)
+  console.error('docs/guide/sizes.json says other sizes. Write them anew: pnpm size --write.');
+process.exitCode = over.length === 0 && isDocumented ? 0 : 1;

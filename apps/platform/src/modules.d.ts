@@ -6,6 +6,7 @@ declare module '*.md' {
 declare module 'virtual:docs-outline' {
   /** Version of the packages that the pages describe. */
   export const version: string;
+  export const sizes: readonly import('./docs/content/example.ts').PackageSize[];
   /** Headings of each page, by its path. */
   export const headings: Readonly<
     Record<string, readonly import('./docs/content/example.ts').DocsHeading[]>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { DocsHeading } from './content/example.ts';
+import type { DocsHeading, PackageSize } from './content/example.ts';
 import {
   docsAddress,
   type DocsPage,
@@ -12,12 +12,13 @@ import {
 export interface DocsArticleProps {
   readonly page: DocsPage;
   readonly headings: readonly DocsHeading[];
+  readonly sizes: readonly PackageSize[];
   /** The page's text. */
   readonly children: ReactNode;
 }
 
 /** One page of the documentation: its title, its text, what is on it, and the pages before and after it. */
-export function DocsArticle({ page, headings, children }: DocsArticleProps) {
+export function DocsArticle({ page, headings, sizes, children }: DocsArticleProps) {
   const section = docsSections.find(({ pages }) => pages.includes(page));
   return (
     <>
@@ -42,8 +43,29 @@ export function DocsArticle({ page, headings, children }: DocsArticleProps) {
             </ul>
           </nav>
         )}
+        <Sizes sizes={sizes} />
       </aside>
     </>
+  );
+}
+
+function Sizes({ sizes }: Pick<DocsArticleProps, 'sizes'>) {
+  return (
+    <section className="docs-sizes">
+      <h2>Package size, gzipped</h2>
+      <dl>
+        {sizes.map(({ name, kilobytes }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{kilobytes.toFixed(1)} kB</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        React and KaTeX’s fonts not counted. The preview loads only when Markdown is given, Python
+        only with a cell.
+      </p>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import '@lemma/lesson-renderer/styles.css';
 import '@lemma/python-runtime/styles.css';
 import '@lemma/widgets/styles.css';
 import { Link, useParams } from 'react-router';
-import { headings, version } from 'virtual:docs-outline';
+import { headings, sizes, version } from 'virtual:docs-outline';
 import { findDocsPage } from './content/outline.ts';
 import { DocsArticle } from './docs-article.tsx';
 import { DocsBody } from './docs-body.tsx';
@@ -42,7 +42,7 @@ export default function DocsRoute() {
   return (
     <DocsFrame page={page} version={version} load={loadFinder}>
       {page ? (
-        <DocsArticle page={page} headings={headings[page.path] ?? []}>
+        <DocsArticle page={page} headings={headings[page.path] ?? []} sizes={sizes}>
           <DocsBody path={page.path} />
         </DocsArticle>
       ) : (

@@ -32,6 +32,10 @@ const at = (path: string, load = async () => finder) => {
       {page && (
         <DocsArticle
           page={page}
+          sizes={[
+            { name: 'lesson-renderer', kilobytes: 11.4 },
+            { name: 'styles', kilobytes: 12 },
+          ]}
           headings={[
             { id: 'first', text: 'A first part' },
             { id: 'second', text: 'A second part' },

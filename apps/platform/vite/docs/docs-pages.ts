@@ -33,7 +33,10 @@ async function compileAll(): Promise<Docs> {
   }
 }
 
-const manifest = join(import.meta.dirname, '../../../../packages/lesson-renderer/package.json');
+const root = join(import.meta.dirname, '../../../..');
+const manifest = join(root, 'packages/lesson-renderer/package.json');
+/** As `pnpm size` has measured them. */
+const sizes = join(root, 'docs/guide/sizes.json');
 const names = {
   outline: 'virtual:docs-outline',
   pages: 'virtual:docs-pages',
@@ -59,7 +62,7 @@ export function docsSite(): Plugin {
       if (name === names.outline) {
         const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
         const headings = Object.fromEntries(all.map(([path, page]) => [path, page.headings]));
-        return `export const version = ${JSON.stringify(version)}; export const headings = ${JSON.stringify(headings)};`;
+        return `export const version = ${JSON.stringify(version)}; export const headings = ${JSON.stringify(headings)}; export const sizes = ${readFileSync(sizes, 'utf8')};`;
       }
       if (name === names.pages)
         return `export const load = {${all.map(([path]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(names.page + path)})`).join(',')}};`;

@@ -21,6 +21,12 @@ export interface CompiledDocs {
   readonly examples: readonly DocsExample[];
 }
 
+/** What a part of a package costs a page, gzipped. */
+export interface PackageSize {
+  readonly name: string;
+  readonly kilobytes: number;
+}
+
 /** A part of a page under one of its headings, for the search. */
 export interface DocsEntry {
   /** Address, with the anchor. */
