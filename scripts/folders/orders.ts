@@ -115,6 +115,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'array-broadcast',
     'array-view',
     'frame-viewer',
+    'function-plotter',
     'gradient-descent',
     'histogram',
     'list-mutation-tracer',

@@ -7,6 +7,7 @@ import { arrayView } from './array-view/index.ts';
 import { dotProductProjector } from './dot-product-projector/index.ts';
 import { eigenvectorExplorer } from './eigenvector-explorer/index.ts';
 import { frameViewer } from './frame-viewer/index.ts';
+import { functionPlotter } from './function-plotter/index.ts';
 import { gradientDescent } from './gradient-descent/index.ts';
 import { histogram } from './histogram/index.ts';
 import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
@@ -27,6 +28,7 @@ export {
   dotProductProjector,
   eigenvectorExplorer,
   frameViewer,
+  functionPlotter,
   gradientDescent,
   histogram,
   linearTransformationGrid,
@@ -62,6 +64,7 @@ export const widgets: readonly WidgetDefinition[] = [
   arrayAxis,
   arrayView,
   frameViewer,
+  functionPlotter,
   gradientDescent,
   histogram,
 ] as readonly unknown[] as readonly WidgetDefinition[];

@@ -37,6 +37,7 @@ describe('the registry', () => {
       'dotProductProjector',
       'eigenvectorExplorer',
       'frameViewer',
+      'functionPlotter',
       'gradientDescent',
       'histogram',
       'linearTransformationGrid',

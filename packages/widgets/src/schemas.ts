@@ -5,6 +5,7 @@ import { arrayViewSchema } from './array-view/schema.ts';
 import { dotProductProjectorSchema } from './dot-product-projector/schema.ts';
 import { eigenvectorExplorerSchema } from './eigenvector-explorer/schema.ts';
 import { frameViewerSchema } from './frame-viewer/schema.ts';
+import { functionPlotterSchema } from './function-plotter/schema.ts';
 import { gradientDescentSchema } from './gradient-descent/schema.ts';
 import { histogramSchema } from './histogram/schema.ts';
 import { linearTransformationGridSchema } from './linear-transformation-grid/schema.ts';
@@ -53,6 +54,7 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   { name: 'array-axis', title: 'Along an axis', schema: arrayAxisSchema },
   { name: 'array-view', title: 'View or copy', schema: arrayViewSchema },
   { name: 'frame-viewer', title: 'Rows on their way', schema: frameViewerSchema },
+  { name: 'function-plotter', title: 'A function', schema: functionPlotterSchema },
   { name: 'gradient-descent', title: 'Gradient descent', schema: gradientDescentSchema },
   { name: 'histogram', title: 'Histogram and box plot', schema: histogramSchema },
 ];

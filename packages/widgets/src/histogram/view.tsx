@@ -111,7 +111,7 @@ function Figures({ summary, strings }: PartProps & { readonly summary: Summary }
 
 function Counts({ bins, strings }: PartProps & { readonly bins: readonly Bin[] }) {
   return (
-    <details className="lw-histogram-counts">
+    <details className="lw-numbers">
       <summary>{strings.counts}</summary>
       <table className="lw-figures">
         <thead>

@@ -4,6 +4,7 @@ import { englishArrayView } from './array-view.ts';
 import { englishDotProductProjector } from './dot-product-projector.ts';
 import { englishEigenvectorExplorer } from './eigenvector-explorer.ts';
 import { englishFrameViewer } from './frame-viewer.ts';
+import { englishFunctionPlotter } from './function-plotter.ts';
 import { englishGradientDescent } from './gradient-descent.ts';
 import { englishHistogram } from './histogram.ts';
 import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
@@ -30,6 +31,7 @@ export const englishWidgetStrings: WidgetStrings = {
   'dot-product-projector': englishDotProductProjector,
   'eigenvector-explorer': englishEigenvectorExplorer,
   'frame-viewer': englishFrameViewer,
+  'function-plotter': englishFunctionPlotter,
   'gradient-descent': englishGradientDescent,
   histogram: englishHistogram,
   'linear-transformation-grid': englishLinearTransformationGrid,

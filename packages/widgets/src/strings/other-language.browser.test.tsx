@@ -12,6 +12,7 @@ import { withStrings } from '../index.ts';
 import { listMutationTracer } from '../list-mutation-tracer/index.ts';
 import { singularValueExplorer } from '../singular-value-explorer/index.ts';
 import { frameViewer } from '../frame-viewer/index.ts';
+import { functionPlotter } from '../function-plotter/index.ts';
 import { gradientDescent } from '../gradient-descent/index.ts';
 import { histogram } from '../histogram/index.ts';
 import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
@@ -496,4 +497,23 @@ it('the histogram: its middle three ways, its bins and its figures', async () =>
   await screen.unmount();
   expectForeign(await show(histogram, { data: [5, 5, 5] }));
   expectAllMet('histogram');
+});
+
+it('the function plotter: its places, its field and its table', async () => {
+  const screen = await show(functionPlotter, { f: 'x^2', at: 1 });
+  await expect.element(screen.getByText('‹withSlope› 1 1 2')).toBeVisible();
+  expectForeign(screen, /^(x|f)$/u);
+  for (const [typed, words] of [
+    ['abs(x - 1)', 'withoutSlope'],
+    ['1/(x - 1)', 'undefinedAt'],
+    ['1/', 'unreadable'],
+  ] as const) {
+    await userEvent.fill(field(screen), typed);
+    await expect.element(said(screen)).toMatchTextContent(new RegExp(`^‹${words}›`, 'u'));
+    expectForeign(screen, /^(x|f)$/u);
+  }
+  await userEvent.fill(field(screen), 'sqrt(x)');
+  await userEvent.click(screen.getByText('‹values›'));
+  expectForeign(screen, /^(x|f)$/u);
+  expectAllMet('function-plotter');
 });

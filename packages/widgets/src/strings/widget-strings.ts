@@ -4,6 +4,7 @@ import type { ArrayViewStrings } from './array-view.ts';
 import type { DotProductProjectorStrings } from './dot-product-projector.ts';
 import type { EigenvectorExplorerStrings } from './eigenvector-explorer.ts';
 import type { FrameViewerStrings } from './frame-viewer.ts';
+import type { FunctionPlotterStrings } from './function-plotter.ts';
 import type { GradientDescentStrings } from './gradient-descent.ts';
 import type { HistogramStrings } from './histogram.ts';
 import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
@@ -29,6 +30,7 @@ export interface WidgetStrings {
   readonly 'dot-product-projector': DotProductProjectorStrings;
   readonly 'eigenvector-explorer': EigenvectorExplorerStrings;
   readonly 'frame-viewer': FrameViewerStrings;
+  readonly 'function-plotter': FunctionPlotterStrings;
   readonly 'gradient-descent': GradientDescentStrings;
   readonly histogram: HistogramStrings;
   readonly 'linear-transformation-grid': LinearTransformationGridStrings;
