@@ -38,6 +38,8 @@ it('keeps code, styles and Latin fonts from the first visit on, and Python apart
     sortSiteFiles([
       '/assets/root-a.js',
       '/assets/root-a.js.br',
+      '/assets/docs-route-a.js',
+      '/assets/_virtual_docs-page-format_text-a.js',
       '/assets/inter-latin-b.woff2',
       '/assets/inter-greek-b.woff2',
       '/assets/katex-c.ttf',

@@ -44,6 +44,8 @@ export interface SiteFiles {
 const media = /\.(?:png|svg|webp|webm|vtt|br|gz|map|html|data|xml|txt|woff|ttf)$/u;
 /** The document that Python runs in. */
 const pythonFrame = /^\/python\/[^/]+\/frame\.html$/u;
+/** Of the packages: whoever studies does not read it, and whoever reads it has a network. */
+const documentation = /^\/assets\/(?:_virtual_docs-|docs-|live-example-)/u;
 const otherScripts = /-(?:cyrillic|greek|vietnamese|latin-ext)/u;
 
 /** Sorts the files of a build, given as paths from the site's root. */
@@ -53,7 +55,10 @@ export function sortSiteFiles(paths: readonly string[]): Omit<SiteFiles, 'versio
     .toSorted();
   return {
     core: [
-      ...kept.filter((path) => path.startsWith('/assets/') && !otherScripts.test(path)),
+      ...kept.filter(
+        (path) =>
+          path.startsWith('/assets/') && !otherScripts.test(path) && !documentation.test(path),
+      ),
       ...['/icon.svg', '/site.webmanifest'].filter((path) => paths.includes(path)),
     ],
     python: kept.filter((path) => path.startsWith('/python/')),

@@ -40,9 +40,12 @@ const sizes = join(root, 'docs/guide/sizes.json');
 const names = {
   outline: 'virtual:docs-outline',
   pages: 'virtual:docs-pages',
-  page: 'virtual:docs-page/',
+  page: 'virtual:docs-page-',
   search: 'virtual:docs-search',
 };
+
+/** Without slashes and dots, which would mean a kind of file: the file of the page is named by it, and the service worker leaves out what it names. */
+const idOf = (path: string): string => names.page + (path.replaceAll('/', '_') || 'first');
 
 /**
  * The pages of the documentation, compiled from the repository's Markdown: `virtual:docs-outline` has the headings of all
@@ -65,9 +68,9 @@ export function docsSite(): Plugin {
         return `export const version = ${JSON.stringify(version)}; export const headings = ${JSON.stringify(headings)}; export const sizes = ${readFileSync(sizes, 'utf8')};`;
       }
       if (name === names.pages)
-        return `export const load = {${all.map(([path]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(names.page + path)})`).join(',')}};`;
+        return `export const load = {${all.map(([path]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(idOf(path))})`).join(',')}};`;
       if (name === names.search) return `export const entries = ${JSON.stringify(entries)};`;
-      const page = pages.get(name.slice(names.page.length));
+      const page = all.find(([path]) => idOf(path) === name)?.[1];
       if (!page) throw new Error(`There is no page of the documentation at ${name}.`);
       return `export const html = ${JSON.stringify(page.html)}; export const examples = ${JSON.stringify(page.examples)};`;
     },
