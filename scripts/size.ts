@@ -126,9 +126,9 @@ const sizesFile = join(import.meta.dirname, '../docs/guide/sizes.json');
 const sizes = entries.flatMap(({ documented, gzip }) =>
   documented === undefined ? [] : [{ name: documented, kilobytes: Number((gzip / kB).toFixed(1)) }],
 );
-if (process.argv.includes('--write'))
-  writeFileSync(sizesFile, `${JSON.stringify(sizes, undefined, 2)}\n`);
-const isDocumented = readFileSync(sizesFile, 'utf8') === `${JSON.stringify(sizes, undefined, 2)}\n`;
+const sizesText = `${JSON.stringify(sizes, undefined, 2)}\n`;
+if (process.argv.includes('--write')) writeFileSync(sizesFile, sizesText);
+const isDocumented = readFileSync(sizesFile, 'utf8') === sizesText;
 if (!isDocumented)
   console.error('docs/guide/sizes.json says other sizes. Write them anew: pnpm size --write.');
 process.exitCode = over.length === 0 && isDocumented ? 0 : 1;

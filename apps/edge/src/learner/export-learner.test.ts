@@ -23,7 +23,7 @@ describe.each(engines)('the export of a learner’s data on %s', (engine) => {
     expect(after).toEqual(before);
   });
 
-  it('is told of by mail once a day, to an address that is verified', async () => {
+  it('sends the learner one mail a day, to a verified address only', async () => {
     const { mail, database } = server;
     const sent = async () => {
       const rows = await database.db.select().from(mailTable);

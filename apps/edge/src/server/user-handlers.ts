@@ -84,7 +84,7 @@ export function userHandlers(deps: UserDeps): UserHandlers {
         message: { kind: 'welcome' },
       });
   };
-  /** Once a day, however often the data is taken: whoever did not take it is to know. */
+  /** Tells the learner of an export, once a day at most: another person may have taken the data. */
   const announceExport = async ({ queue, choices }: LearnerMail, learner: string) => {
     const { address } = await choices.wantedBy(learner);
     if (address === null) return;

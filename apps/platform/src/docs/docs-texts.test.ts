@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileDocs, docsEntries } from '../../vite/docs/compile-docs.ts';
+import { compileDocs } from '../../vite/docs/compile-docs.ts';
 import { changelogText } from '../../vite/docs/changelog-text.ts';
 import { type DocsText, docsTexts, repository } from '../../vite/docs/docs-texts.ts';
 import { headingsOf, partUnder, splitAtFences } from '../../vite/docs/markdown-parts.ts';
@@ -26,7 +26,7 @@ describe('parts of a file', () => {
   });
 });
 
-it('changes are told by package, each once, and empty ones not at all', () => {
+it('lists each change once under its package, and leaves empty ones out', () => {
   const changes = changelogText([
     "---\n'@lemma/b': minor\n'@lemma/a': patch\n---\n\nBoth\nnow.\n",
     '---\n---\n',
@@ -77,7 +77,7 @@ describe('the pages of the documentation', () => {
       .flatMap((file) => headingsOf(readFileSync(join(repository, file), 'utf8')))
       .filter(({ level, text: heading }) => level === 2 && !shown.has(heading))
       .map(({ text: heading }) => heading);
-    // What graphs are stands on a page of its own; a widget of one's own is the renderer's recipe.
+    // Graphs have the page of the graph language; writing a widget has the recipe from the renderer's README.
     expect(missing).toEqual(['Graphs', 'A widget of your own']);
   });
 
@@ -91,7 +91,7 @@ describe('the pages of the documentation', () => {
   });
 
   it('are found by their words, the best first, and nothing by what is nowhere', () => {
-    const index = new DocsIndex(texts.flatMap((page) => docsEntries(page)));
+    const index = new DocsIndex(texts.flatMap((page) => compileDocs(page, () => '').entries));
     expect(index.find('theming')[0]?.to).toBe('/docs/recipes/theming');
     expect(index.find('vector-playground')[0]?.to).toBe('/docs/format/widgets#vector-playground');
     expect(index.find('cloze gaps')[0]?.to).toBe('/docs/format/questions#cloze-gaps');

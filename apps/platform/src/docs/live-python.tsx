@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export { pythonSlots as slots } from '../learn/study/lesson/python-slots.tsx';
 
-/** A Python of its own around an example that runs programs. */
+/** Gives an example that runs programs a Python runtime of its own. */
 export function Around({ children }: { readonly children: ReactNode }) {
   return <PythonProvider>{children}</PythonProvider>;
 }

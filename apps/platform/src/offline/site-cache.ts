@@ -44,7 +44,7 @@ export interface SiteFiles {
 const media = /\.(?:png|svg|webp|webm|vtt|br|gz|map|html|data|xml|txt|woff|ttf)$/u;
 /** The document that Python runs in. */
 const pythonFrame = /^\/python\/[^/]+\/frame\.html$/u;
-/** Of the packages: whoever studies does not read it, and whoever reads it has a network. */
+/** Scripts of the packages' documentation: learners do not need it offline. */
 const documentation = /^\/assets\/(?:_virtual_docs-|docs-|live-example-)/u;
 const otherScripts = /-(?:cyrillic|greek|vietnamese|latin-ext)/u;
 

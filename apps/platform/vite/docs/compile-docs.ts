@@ -13,7 +13,7 @@ import type {
 } from '../../src/docs/content/example.ts';
 import { compileArticle } from '../compile-article.ts';
 import type { DocsText } from './docs-texts.ts';
-import { anchorOf, type Fence, splitAtFences } from './markdown-parts.ts';
+import { anchorOf, type Fence, fenced, splitAtFences } from './markdown-parts.ts';
 
 /** Draws the lesson of an example as HTML, as a server does. */
 export type DrawExample = (example: DocsExample) => string;
@@ -25,17 +25,21 @@ export type DrawExample = (example: DocsExample) => string;
 export function compileDocs({ page, markdown }: DocsText, draw: DrawExample): CompiledDocs {
   const examples: DocsExample[] = [];
   const headings: DocsHeading[] = [];
+  const prose: string[] = [];
   const html = splitAtFences(markdown)
     .map((piece) => {
-      if (piece.kind === 'prose')
-        return withAnchors(compileArticle(piece.text, fileOf(page)), headings);
+      if (piece.kind === 'prose') {
+        const text = withAnchors(compileArticle(piece.text, fileOf(page)), headings);
+        prose.push(text);
+        return text;
+      }
       if (piece.info !== 'markdown') return codeBox(piece, page);
       const example = exampleOf(piece.code, `${uidOf(page)}-${examples.length + 1}`, page);
       examples.push(example);
       return pairOf(piece, example, draw(example), page);
     })
     .join('\n');
-  return { html, headings, examples };
+  return { html, headings, examples, entries: entriesOf(page, prose.join('\n')) };
 }
 
 const fileOf = (page: DocsPage): string => page.sources[0]?.file ?? page.path;
@@ -91,13 +95,10 @@ function pairOf(fence: Fence, { uid }: DocsExample, drawn: string, page: DocsPag
 const bar = (title: string): string =>
   `<p class="docs-bar"><span class="docs-file">${title}</span><button type="button" class="docs-copy" data-copy>Copy<span class="visually-hidden"> ${title}</span></button></p>`;
 
-/** By the compiler of lessons; a fence longer than any in the code. */
+/** By the compiler of lessons. */
 function highlighted(info: string, code: string, page: DocsPage): string {
-  const fence = '`'.repeat(
-    Math.max(3, ...[...code.matchAll(/`{3,}/gu)].map(([run]) => run.length + 1)),
-  );
-  const [language = 'text'] = info.split(' ');
-  return compileArticle(`${fence}${language || 'text'}\n${code}\n${fence}`, fileOf(page));
+  const [language = ''] = info.split(' ');
+  return compileArticle(fenced({ info: language || 'text', code }), fileOf(page));
 }
 
 /** Other lessons that the examples name. */
@@ -129,15 +130,10 @@ function exampleOf(code: string, uid: string, page: DocsPage): DocsExample {
   };
 }
 
-/** What the search finds of a page: its text by headings, without code. */
-export function docsEntries({ page, markdown }: DocsText): readonly DocsEntry[] {
+/** What the search finds of a page: its prose by headings, without code. */
+function entriesOf(page: DocsPage, prose: string): readonly DocsEntry[] {
   const address = docsAddress(page.path);
-  const html = splitAtFences(markdown)
-    .map((piece) =>
-      piece.kind === 'prose' ? withAnchors(compileArticle(piece.text, fileOf(page)), []) : '',
-    )
-    .join('\n');
-  const [before = '', ...parts] = html.split(/(?=<h[23] id=")/u);
+  const [before = '', ...parts] = prose.split(/(?=<h[23] id=")/u);
   const first = {
     to: address,
     page: page.title,

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { CompiledDocs, DocsEntry } from '../../src/docs/content/example.ts';
+import type { CompiledDocs } from '../../src/docs/content/example.ts';
 
 type Texts = typeof import('./docs-texts.ts');
 type Compiler = typeof import('./compile-docs.ts');
 type Drawing = typeof import('./draw-examples.ts');
 
-interface Docs {
-  readonly pages: ReadonlyMap<string, CompiledDocs>;
-  readonly entries: readonly DocsEntry[];
-}
+type Pages = ReadonlyMap<string, CompiledDocs>;
 
 /** Loaded where it runs, and not bundled with the configuration: a fresh clone has no `dist` of the packages. */
-async function compileAll(): Promise<Docs> {
+async function compileAll(): Promise<Pages> {
   const { docsTexts }: Texts = await import(new URL('./docs-texts.ts', import.meta.url).href);
-  const { compileDocs, docsEntries }: Compiler = await import(
+  const { compileDocs }: Compiler = await import(
     new URL('./compile-docs.ts', import.meta.url).href
   );
   const { openDrawing }: Drawing = await import(
@@ -24,10 +21,7 @@ async function compileAll(): Promise<Docs> {
   const texts = docsTexts();
   const { draw, close } = await openDrawing();
   try {
-    return {
-      pages: new Map(texts.map((text) => [text.page.path, compileDocs(text, draw)])),
-      entries: texts.flatMap((text) => docsEntries(text)),
-    };
+    return new Map(texts.map((text) => [text.page.path, compileDocs(text, draw)]));
   } finally {
     await close();
   }
@@ -52,7 +46,7 @@ const idOf = (path: string): string => names.page + (path.replaceAll('/', '_') |
  * pages and the version, `virtual:docs-pages` loads each page when it is opened, `virtual:docs-search` is what can be found.
  */
 export function docsSite(): Plugin {
-  let compiled: Promise<Docs> | undefined;
+  let compiled: Promise<Pages> | undefined;
   const docs = async () => (compiled ??= compileAll());
   return {
     name: 'lemma-docs',
@@ -60,8 +54,7 @@ export function docsSite(): Plugin {
     async load(id) {
       if (!id.startsWith('\0virtual:docs-')) return undefined;
       const name = id.slice(1);
-      const { pages, entries } = await docs();
-      const all = [...pages];
+      const all = [...(await docs())];
       if (name === names.outline) {
         const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
         const headings = Object.fromEntries(all.map(([path, page]) => [path, page.headings]));
@@ -69,7 +62,8 @@ export function docsSite(): Plugin {
       }
       if (name === names.pages)
         return `export const load = {${all.map(([path]) => `${JSON.stringify(path)}: () => import(${JSON.stringify(idOf(path))})`).join(',')}};`;
-      if (name === names.search) return `export const entries = ${JSON.stringify(entries)};`;
+      if (name === names.search)
+        return `export const entries = ${JSON.stringify(all.flatMap(([, { entries }]) => entries))};`;
       const page = all.find(([path]) => idOf(path) === name)?.[1];
       if (!page) throw new Error(`There is no page of the documentation at ${name}.`);
       return `export const html = ${JSON.stringify(page.html)}; export const examples = ${JSON.stringify(page.examples)};`;

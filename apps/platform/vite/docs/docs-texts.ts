@@ -9,6 +9,7 @@ import {
 import { changelogText } from './changelog-text.ts';
 import {
   anchorOf,
+  fenced,
   headingsOf,
   partUnder,
   splitAtFences,
@@ -100,7 +101,7 @@ function readChangesets(): readonly string[] {
 
 const npmPage = /^https:\/\/www\.npmjs\.com\/package\/@lemma\/([a-z-]+)(?:#.*)?$/u;
 
-/** Whether a link leads out of the repository: it stays as it is. */
+/** True for a link out of the repository, which is left unchanged. */
 const leavesRepository = (target: string) =>
   /^(?:[a-z]+:|\/)/u.test(target) && !npmPage.test(target);
 
@@ -117,10 +118,7 @@ function keyOf(file: string, target: string): string {
 function withLinks(markdown: string, change: (target: string) => string): string {
   return splitAtFences(markdown)
     .map((piece) => {
-      if (piece.kind === 'fence') {
-        const fence = '`'.repeat(Math.max(3, ...longestRuns(piece.code).map((run) => run + 1)));
-        return `${fence}${piece.info}\n${piece.code}\n${fence}`;
-      }
+      if (piece.kind === 'fence') return fenced(piece);
       return piece.text.replaceAll(
         /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|\]\(([^)\s]+)\)/gu,
         (whole: string, _ticks: string | undefined, target: string | undefined) =>
@@ -129,6 +127,3 @@ function withLinks(markdown: string, change: (target: string) => string): string
     })
     .join('\n');
 }
-
-const longestRuns = (code: string): readonly number[] =>
-  [...code.matchAll(/`{3,}/gu)].map(([run]) => run.length);

@@ -42,6 +42,13 @@ export function splitAtFences(markdown: string): readonly (Prose | Fence)[] {
   return pieces;
 }
 
+/** Code between fences that are longer than any in it. */
+export function fenced({ info, code }: Pick<Fence, 'info' | 'code'>): string {
+  const runs = [...code.matchAll(/`{3,}/gu)].map(([run]) => run.length + 1);
+  const fence = '`'.repeat(Math.max(3, ...runs));
+  return `${fence}${info}\n${code}\n${fence}`;
+}
+
 /** The headings of a text, those within its code left out. */
 export function headingsOf(markdown: string): readonly Heading[] {
   const found: Heading[] = [];

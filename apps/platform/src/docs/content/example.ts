@@ -19,6 +19,7 @@ export interface CompiledDocs {
   readonly html: string;
   readonly headings: readonly DocsHeading[];
   readonly examples: readonly DocsExample[];
+  readonly entries: readonly DocsEntry[];
 }
 
 /** What a part of a package costs a page, gzipped. */
