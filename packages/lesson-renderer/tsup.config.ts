@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { inlineCss, scriptFolder, woff2Only } from '@lemma/bundling/inline-css';
+import { inlineCss, scriptFolder } from '@lemma/bundling/inline-css';
+import { leanCss } from '@lemma/bundling/lean-css';
 import { thirdPartyLicences } from '@lemma/bundling/third-party';
 import { jsonSchemas } from './src/editor/json-schemas.ts';
 
@@ -27,8 +28,12 @@ export default defineConfig([
     noExternal: [/.*/],
     esbuildPlugins: [thirdPartyLicences('dist/THIRD-PARTY-LICENCES.txt')],
     loader: { '.woff2': 'file', '.woff': 'empty', '.ttf': 'empty' },
+    // The version of a font is that of the package: a hash in its name is what no gzip makes smaller.
+    esbuildOptions: (options) => {
+      options.assetNames = '[name]';
+    },
     onSuccess: async () => {
-      writeFileSync('dist/styles.css', woff2Only(readFileSync('dist/styles.css', 'utf8')));
+      writeFileSync('dist/styles.css', leanCss(readFileSync('dist/styles.css', 'utf8')));
       mkdirSync('dist/schemas', { recursive: true });
       for (const [name, schema] of Object.entries(jsonSchemas()))
         writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);

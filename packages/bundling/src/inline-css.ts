@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Options } from 'tsup';
+import { leanCss } from './lean-css.ts';
 import { thirdPartyLicences } from './third-party.ts';
-
-/** Every browser that reads these styles reads woff2; the older formats, left out, must leave no empty address. */
-export const woff2Only = (css: string): string => css.replaceAll(/,url\(\) format\("\w+"\)/g, '');
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -42,7 +40,7 @@ export function inlineCss(fontFolder?: string): Plugin {
             if (file !== css) writeFileSync(join(fontFolder, basename(file.path)), file.contents);
           }
         }
-        return { contents: woff2Only(css?.text ?? ''), loader: 'text', watchFiles: [path] };
+        return { contents: leanCss(css?.text ?? ''), loader: 'text', watchFiles: [path] };
       });
     },
   };
