@@ -33,6 +33,7 @@ export default defineConfig({
       '@lemma/api-client > idb',
       '@lemma/api-client > ky',
       '@lemma/python-runtime > pyodide',
+      '@lemma/lesson-renderer > katex/contrib/mhchem',
       'zod',
     ],
   },

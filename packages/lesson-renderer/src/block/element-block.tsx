@@ -53,7 +53,7 @@ function reactProps(attributes: ElementBlockData['attributes']): Record<string, 
   return Object.fromEntries(
     Object.entries(attributes)
       .filter(([name]) =>
-        /^(class|id|role|start|tabindex|dir|lang|(data|aria)-[a-z-]+)$/.test(name),
+        /^(class|id|role|start|tabindex|dir|lang|name|open|(data|aria)-[a-z-]+)$/.test(name),
       )
       .map(([name, value]) => [names[name] ?? name, name === 'tabindex' ? Number(value) : value]),
   );

@@ -15,6 +15,8 @@ export interface Known extends LessonModules {
   readonly lessons: readonly string[];
   /** Whether the texts are any Markdown: no front matter, sections or content rules are asked for. */
   readonly prose?: boolean;
+  /** Hosts from which they may load videos, sounds and pages. */
+  readonly mediaHosts?: readonly string[];
 }
 
 export interface CheckResult {
@@ -54,7 +56,7 @@ export class LessonChecker {
     const neighbours = this.#neighbours.of(files);
     const asked = files.map((file) => ({
       file,
-      job: jobOf(file, neighbours.options, this.#known.prose),
+      job: jobOf(file, neighbours.options, this.#known),
     }));
     const stale = asked.flatMap(({ file, job }) => {
       const kept = this.#kept.get(file.name);
@@ -85,7 +87,7 @@ export class LessonChecker {
 function jobOf(
   { name, markdown, figures, course, unit, free, number }: LessonFile,
   options: NeighbourOptions['options'],
-  prose = false,
+  { prose = false, mediaHosts = [] }: Known,
 ): Job {
   const place = {
     file: name,
@@ -94,6 +96,7 @@ function jobOf(
     free,
     ...(number ? { number } : {}),
     ...(figures.length > 0 ? { figures } : {}),
+    ...(mediaHosts.length > 0 ? { mediaHosts } : {}),
   };
   return { markdown, options: { ...place, ...options, ...(prose ? { fragment: true } : {}) } };
 }

@@ -15,7 +15,7 @@ import { lessonFigures } from './report.ts';
 import { changesUnder } from './watch.ts';
 import { moduleAddresses } from './option-modules.ts';
 
-const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
+const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] [--media-hosts HOST,HOST] PATH…
                                                                                compile lessons, name every mistake
 lemma-content report [--json] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                figures of each lesson
@@ -27,6 +27,7 @@ lemma-content new UID [FOLDER]                                                 w
                            against them; without --widgets any name and any prop passes
 --kinds MODULE,MODULE      modules with kinds of question of your own, for example ./kinds.js: each exports "questionKinds", a list of what
                            defineQuestion takes: { name, schema, answer, shown, score }
+--media-hosts HOST,HOST    hosts from which lessons may load videos, sounds and pages, for example www.youtube-nocookie.com; without it, none
 --prose                    any Markdown, such as a chapter or a README: no front matter, sections or content rules are asked for. What a reader
                            would see as it was typed, and what cannot be shown, is named all the same
 --watch                    check again whenever a lesson or a course.yaml changes, until Ctrl-C: what has not changed is not
@@ -90,6 +91,7 @@ async function command(
       known: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
       kinds: { type: 'string', multiple: true, default: [] },
+      'media-hosts': { type: 'string', multiple: true, default: [] },
     },
   });
   if (values.help) return { code: 0, output: usage };
@@ -102,6 +104,7 @@ async function command(
     lessons: values.known.flatMap(listed),
     widgets: moduleAddresses('--widgets', values.widgets.flatMap(listed)),
     kinds: moduleAddresses('--kinds', values.kinds.flatMap(listed)),
+    mediaHosts: values['media-hosts'].flatMap(listed),
     prose: values.prose,
   };
   if (values.watch && name === 'check' && live)

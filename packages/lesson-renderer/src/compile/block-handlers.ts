@@ -1,14 +1,18 @@
 import type { ElementContent } from 'hast';
 import type { LeafDirective } from 'mdast-util-directive';
-import type { BlockHandlers } from '../html/block-handler-types.ts';
+import type { BlockHandler, BlockHandlers } from '../html/block-handler-types.ts';
 import { calloutHandler } from './block/callout-handler.ts';
 import { codeHandler } from './block/code-handler.ts';
 import type { CompileContext } from './block/compile-context.ts';
+import { glossaryHandler, termHandler } from './block/glossary-handler.ts';
 import { headingHandler } from './block/heading-handler.ts';
 import { element, text } from '../html/html-nodes.ts';
 import { imageHandler } from './block/image-handler.ts';
 import { linkHandler } from './block/link-handler.ts';
 import { inlineMathHandler, mathHandler } from './block/math-handler.ts';
+import { mediaBlocks, mediaHandler } from './block/media-handler.ts';
+import { tableHandler } from './block/table-handler.ts';
+import { strayTab, tabsHandler } from './block/tabs-handler.ts';
 import { problem } from '../html/problem.ts';
 import { compileQuestion } from './question/question-block.ts';
 import { callouts } from '../markdown/callouts.ts';
@@ -21,20 +25,40 @@ import { widgetBlock } from './block/widget-block.ts';
 const labelled = [...callouts.keys(), 'figure'];
 /** Blocks that ask before they show. */
 const asking = ['predict', 'your-turn', 'why'];
-const containers = [...labelled, 'question', ...asking];
+const containers = [
+  ...labelled,
+  'table',
+  'tabs',
+  'tab',
+  'glossary',
+  ...mediaBlocks,
+  'question',
+  ...asking,
+];
 
 /** One handler a construct of the format: each turns its Markdown node into HTML nodes or an island. */
 export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
   const callout = calloutHandler(context, numbers);
+  const media = mediaHandler(context);
+  const containersByName = new Map<string, BlockHandler<'containerDirective'>>([
+    ...labelled.map((name) => [name, callout] as const),
+    ['table', tableHandler(context, numbers)],
+    ['tabs', tabsHandler(context)],
+    ['tab', strayTab(context)],
+    ['glossary', glossaryHandler(context)],
+    ...mediaBlocks.map((name) => [name, media] as const),
+  ]);
   const handlers: BlockHandlers = {
     code: codeHandler(context),
+    definitionTerm: termHandler(context),
     heading: headingHandler(context),
     image: imageHandler(context),
     inlineMath: inlineMathHandler(context),
     link: linkHandler(context),
     math: mathHandler(context, numbers),
     containerDirective: (state, node, parent) => {
-      if (labelled.includes(node.name)) return callout(state, node, parent);
+      const own = containersByName.get(node.name);
+      if (own) return own(state, node, parent);
       if (node.name === 'question') return island(compileQuestion(node, context, handlers));
       if (asking.includes(node.name) && context.compilePredict)
         return context.compilePredict(state, node, context, handlers);

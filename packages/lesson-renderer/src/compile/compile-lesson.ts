@@ -1,4 +1,5 @@
 import { compileGraph } from '../graph/compile.ts';
+import './block/chemistry.ts';
 import { lintLesson } from './lint-lesson.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';

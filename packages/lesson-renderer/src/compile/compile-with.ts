@@ -110,6 +110,7 @@ export function compileWith(
     widgets: new Set(),
     questions: [],
     count: { islands: 0, parts: 0, figures: 0 },
+    hiddenCells: [],
     use: 'exercise',
   };
   const handlers = blockHandlers(context, targets.numbers);

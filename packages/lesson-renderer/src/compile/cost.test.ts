@@ -39,6 +39,25 @@ const hostile: readonly (readonly [string, (times: number) => string])[] = [
   ['formulas that nothing closes', (times) => '$$ a\n\n'.repeat(times)],
   ['a formula of lines that nothing closes', (times) => '$$ a\n'.repeat(times)],
   ['tags', (times) => '<b>a\n\n'.repeat(times)],
+  ['lowered letters', (times) => 'a~b'.repeat(times)],
+  ['raised letters', (times) => 'a^b^ '.repeat(times)],
+  ['terms', (times) => 'a\n: b\n\n'.repeat(times)],
+  ['definitions of one term', (times) => `a\n${': b\n'.repeat(times)}`],
+  [
+    'terms that mean each other',
+    (times) =>
+      `[](#term-a) ${'[](#term-b) '.repeat(times)}\n\n:::glossary\na\n: [](#term-b)\n\nb\n: [](#term-a)\n:::`,
+  ],
+  [
+    'a long meaning, shown often',
+    (times) => `${'[](#term-a)\n\n'.repeat(times)}:::glossary\na\n: ${'b '.repeat(times)}\n:::`,
+  ],
+  ['references to equations', (times) => '\\eqref{a} '.repeat(times)],
+  ['labels in a formula', (times) => `$$\n${'\\label{a}'.repeat(times)}\n$$`],
+  ['a caption of blanks', (times) => `|a|\n|-|\n\nTable: x${' '.repeat(times)}y`],
+  ['tabs in tabs', (times) => '::::tabs\n:::tab[a]\n'.repeat(times)],
+  ['molecules', (times) => `$\\ce{${'H2'.repeat(times)}}$`],
+  ['open molecules', (times) => `$${'\\ce{'.repeat(times)}$`],
   ['lone surrogates', (times) => '\u{d800}'.repeat(times)],
 ];
 

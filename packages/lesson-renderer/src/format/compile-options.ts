@@ -35,6 +35,8 @@ export interface CompileOptions {
   readonly lessonPlaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** SVG of what the cells with `alt="…"` draw, in their order. A cell without one shows nothing until it is run. */
   readonly figures?: readonly string[];
+  /** Hosts from which lessons may load videos, sounds and pages, such as `www.youtube-nocookie.com`. Default: none. */
+  readonly mediaHosts?: readonly string[];
   /** Address of another lesson. Default `/learn/lessons/<uid>/reference`. */
   readonly lessonHref?: (uid: string, fragment: string) => string;
   /** Words that the compiler writes, in another language: `{ theorem: 'Satz' }`. What is left out stays English. */

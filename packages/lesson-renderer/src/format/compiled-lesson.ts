@@ -108,7 +108,7 @@ export interface PythonBlock {
   readonly type: 'python';
   readonly id: string;
   readonly code: string;
-  /** Highlighted HTML, shown until the cell is live. */
+  /** Highlighted HTML, shown until the code is edited. It may be folded away, in a disclosure. */
   readonly html: string;
   /** Output that running the code gives, produced and checked by the content tools. */
   readonly output?: string;
@@ -120,6 +120,8 @@ export interface PythonBlock {
   readonly figure?: string;
   /** A whole program to be played step by step, with its call stack and objects. Without it: a cell of the lesson. */
   readonly play?: true;
+  /** Code that it needs and that is not shown: run it in the same namespace before, once. */
+  readonly setup?: string;
   readonly predict?: Prediction;
 }
 

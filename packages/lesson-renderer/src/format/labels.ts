@@ -32,6 +32,18 @@ export interface LessonLabels {
   /** Before the number of a figure, and in links to it. */
   readonly figure: string;
   readonly output: string;
+  /** Before code that is folded and has no title. */
+  readonly code: string;
+  /** Above a glossary that has no title. */
+  readonly glossary: string;
+  /** Opens what a video, a sound or a page of others shows, in words. */
+  readonly inWords: string;
+  /** Name of a video's captions. */
+  readonly captions: string;
+  /** Loads a page of another site: `{host}`. */
+  readonly embedLoad: string;
+  /** What that means for the reader: `{host}`. */
+  readonly embedConsent: string;
   /** Titles of the four sections; as the author typed them if they are not given. */
   readonly explanation: string;
   readonly 'worked-example': string;
@@ -90,6 +102,12 @@ export const englishLabels: LessonLabels = {
   formula: 'Formula',
   figure: 'Figure',
   output: 'Output',
+  code: 'Code',
+  glossary: 'Glossary',
+  inWords: 'In words',
+  captions: 'Captions',
+  embedLoad: 'Show from {host}',
+  embedConsent: 'Loaded from {host}, which learns your address and may set cookies.',
   explanation: 'Explanation',
   'worked-example': 'Worked example',
   exercises: 'Exercises',

@@ -67,6 +67,16 @@ class Converter implements ToHtml {
         return element('strong', this.all(node));
       case 'delete':
         return element('del', this.all(node));
+      case 'subscript':
+        return element('sub', this.all(node));
+      case 'superscript':
+        return element('sup', this.all(node));
+      case 'definitionList':
+        return element('dl', this.wrap(this.all(node), true));
+      case 'definitionTerm':
+        return element('dt', this.all(node));
+      case 'definitionDescription':
+        return element('dd', this.all(node));
       case 'inlineCode':
         return element('code', [text(node.value.replaceAll(/\r?\n|\r/g, ' '))]);
       case 'blockquote':

@@ -12,7 +12,13 @@ export function tidy(tree: Root, prefix: string, labels: LessonLabels): Root {
   return tree;
 }
 
-function tidyChildren(children: RootContent[], prefix: string, labels: LessonLabels): void {
+/** `name`: of a table with a caption, by the box around it. */
+function tidyChildren(
+  children: RootContent[],
+  prefix: string,
+  labels: LessonLabels,
+  name?: string,
+): void {
   joinFormulas(children);
   for (const [index, node] of children.entries()) {
     if (node.type !== 'element') continue;
@@ -20,10 +26,12 @@ function tidyChildren(children: RootContent[], prefix: string, labels: LessonLab
     if (node.properties['dataFootnoteRef'] !== undefined) {
       node.properties['ariaDescribedBy'] = [`${prefix}footnotes`];
     }
-    tidyChildren(node.children, prefix, labels);
+    const caption = node.properties['data-name'];
+    delete node.properties['data-name'];
+    tidyChildren(node.children, prefix, labels, caption ? String(caption) : undefined);
     // A corner over the names of rows is no header: nothing is below it that it could name.
     if (node.tagName === 'th' && node.children.length === 0) node.tagName = 'td';
-    if (node.tagName === 'table') children[index] = scrollBox(node, labels.table);
+    if (node.tagName === 'table') children[index] = scrollBox(node, name ?? labels.table);
     if (node.tagName === 'input')
       children[index] = taskMark(node.properties['checked'] === true, labels);
   }

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 
 type Node = RootContent | ElementContent | { readonly type: 'raw'; readonly value: string };
 
-const empty = new Set(['br', 'hr', 'img', 'input']);
+const empty = new Set(['br', 'hr', 'img', 'input', 'track']);
 
 /** The only place where a lesson's tree becomes HTML. Raw nodes in it come from KaTeX and the highlighter alone. */
 export function serialize(nodes: readonly Node[]): string {

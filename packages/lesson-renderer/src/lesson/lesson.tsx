@@ -22,6 +22,7 @@ export type LessonProps = LessonHostProps &
         readonly lesson: LearnerLesson;
         readonly source?: never;
         readonly labels?: never;
+        readonly mediaHosts?: never;
         readonly onMessages?: never;
       }
     /** Markdown, compiled in the page: for previews. The compiler is downloaded only then. */
@@ -30,18 +31,21 @@ export type LessonProps = LessonHostProps &
         readonly lesson?: never;
         /** Words that the compiler writes into the lesson, where they differ from English. */
         readonly labels?: Partial<LessonLabels> | undefined;
+        /** Hosts from which the text may load videos, sounds and pages. Default: none. */
+        readonly mediaHosts?: readonly string[] | undefined;
         /** Hears, after each compilation, what is wrong with the text and where. */
         readonly onMessages?: ((messages: readonly LessonMessage[]) => void) | undefined;
       }
   );
 
 /** A whole lesson: sections, parts, callouts, widgets, graphs, code and questions. */
-export function Lesson({ lesson, source, labels, onMessages, ...props }: LessonProps) {
+export function Lesson({ lesson, source, labels, mediaHosts, onMessages, ...props }: LessonProps) {
   if (source !== undefined) {
     return (
       <Preview
         source={source}
         labels={labels}
+        mediaHosts={mediaHosts}
         onMessages={onMessages}
         onError={(error) =>
           props.onEvent?.({ type: 'widget-failed', id: 'preview', name: 'preview', error })
@@ -77,7 +81,10 @@ function PreviewFailed({
   );
 }
 
-type ShownProps = Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> & {
+type ShownProps = Omit<
+  LessonProps,
+  'lesson' | 'source' | 'labels' | 'mediaHosts' | 'onMessages'
+> & {
   readonly lesson: CompiledLesson | LearnerLesson;
   /** Whether the console is told of keys in the lesson: those of a preview are its author's own. */
   readonly told?: boolean;

@@ -14,7 +14,7 @@ import type { AnyWidget } from '../host/lesson-context.ts';
 import type { CompiledLesson, LessonMessage } from '../format/compiled-lesson.ts';
 import { hasRules, type AnyQuestionView } from '../format/question-kind.ts';
 
-/** The compiler, with what draws graphs, makes predictions and reads YAML for a text that may have them. */
+/** The compiler, with what draws graphs, makes predictions, reads YAML and sets chemical formulas for a text that may have them. */
 const loadCompiler = async (source: string) => {
   const [{ compileFragment }, graphs, predictions, yaml] = await Promise.all([
     import('../compile/compile-fragment.ts'),
@@ -23,6 +23,7 @@ const loadCompiler = async (source: string) => {
       ? import('../compile/predict/asking-block.ts')
       : undefined,
     /yaml|graph|^---/u.test(source) ? import('../yaml/located-yaml.ts') : undefined,
+    /\\(?:ce|pu)\b/u.test(source) ? import('../compile/block/chemistry.ts') : undefined,
   ]);
   return (options: Parameters<typeof compileFragment>[1]) =>
     compileFragment(source, options, {
@@ -34,10 +35,11 @@ const loadCompiler = async (source: string) => {
 
 export interface LiveLessonProps {
   readonly source: string;
-  /** These three are the same ones at each rendering, unless one in them is another. */
+  /** These four are the same ones at each rendering, unless one in them is another. */
   readonly widgets?: readonly AnyWidget[] | undefined;
   readonly questionKinds?: readonly AnyQuestionView[] | undefined;
   readonly labels?: Partial<LessonLabels> | undefined;
+  readonly mediaHosts?: readonly string[] | undefined;
   /** Hears what is wrong with the text, after each compilation. */
   readonly onMessages: ((messages: readonly LessonMessage[]) => void) | undefined;
   /** Hears why there is no compiler. */
@@ -60,6 +62,7 @@ export function LiveLesson({
   widgets,
   questionKinds: kinds,
   labels,
+  mediaHosts,
 }: LiveLessonProps) {
   const text = useDeferredValue(source);
   const uid = `preview-${useId()
@@ -84,6 +87,7 @@ export function LiveLesson({
         ...(widgets ? { widgets } : {}),
         ...(questionKinds ? { questionKinds } : {}),
         ...(labels ? { labels } : {}),
+        ...(mediaHosts ? { mediaHosts } : {}),
       });
       setCompiled(result);
       callbacks.current.onMessages?.(result.messages);
@@ -96,7 +100,7 @@ export function LiveLesson({
     return () => {
       current = false;
     };
-  }, [text, uid, widgets, questionKinds, labels, failed]);
+  }, [text, uid, widgets, questionKinds, labels, mediaHosts, failed]);
   if (failed) return renderFailed(() => setFailed(false));
   return compiled?.lesson ? render(compiled.lesson) : <p className="lemma-loading">…</p>;
 }

@@ -11,6 +11,7 @@ export function Preview({
   widgets,
   questionKinds,
   labels,
+  mediaHosts,
   ...props
 }: LiveLessonProps & { readonly download?: typeof loadLive }): ReactNode {
   const [Live, setLive] = useState<ComponentType<LiveLessonProps>>();
@@ -19,6 +20,7 @@ export function Preview({
     widgets: useSame(widgets),
     questionKinds: useSame(questionKinds),
     labels: useSame(labels),
+    mediaHosts: useSame(mediaHosts),
   };
   const { onError, renderFailed } = props;
   useEffect(() => {

@@ -44,9 +44,9 @@ const kinds: Readonly<Record<CalloutName, CalloutKind>> = {
 /** The twelve callouts, by the name that authors write. */
 export const callouts: ReadonlyMap<string, CalloutKind> = new Map(Object.entries(kinds));
 
-/** "Theorem 2" or "Figure 1", or what the host says for it. */
+/** "Theorem 2", "Figure 1" or "Table 1", or what the host says for it. */
 export function calloutLabel(name: string, labels: LessonLabels, number?: string): string {
-  const label = isCallout(name) ? labels[name] : labels.figure;
+  const label = isCallout(name) || name === 'table' ? labels[name] : labels.figure;
   return number ? `${label} ${number}` : label;
 }
 

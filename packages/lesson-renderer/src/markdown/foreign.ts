@@ -130,13 +130,16 @@ const htmlNames: ReadonlySet<string> = new Set(
   table tbody td textarea tfoot th thead time tr track tt u ul var video wbr`.split(/\s+/),
 );
 
-const formulas = 'Write a formula: $x_1$, $x^2$.';
 const instead: Readonly<Record<string, string>> = {
   details: 'Write :::detail[What it is about] … :::, which folds.',
   summary: 'Write :::detail[What it is about] … :::, which folds.',
-  sub: formulas,
-  sup: formulas,
-  math: formulas,
+  sub: 'Write H~2~O; in a formula $x_1$.',
+  sup: 'Write 1^st^; in a formula $x^2$.',
+  dl: 'Write the term on a line, and ": " before what it means on the next.',
+  video: 'Write :::video[Title]{src="…" captions="…"} … :::, with what it shows in words between.',
+  audio: 'Write :::audio[Title]{src="…"} … :::, with what is heard in words between.',
+  iframe: 'Write :::embed[Title]{src="…"} … :::, with what it shows in words between.',
+  math: 'Write a formula: $x_1$, $x^2$.',
   img: 'Write ![What it shows](picture.png).',
   figure: 'Write ![What it shows](picture.png "Its caption"){#fig-name}.',
   a: 'Write [words](address).',

@@ -11,8 +11,13 @@ import { math } from 'micromark-extension-math';
 import { autolinkTree } from './autolink-tree.ts';
 import { directiveTree } from './directive-tree.ts';
 import { comments } from './syntax/comments.ts';
+import { definitionListTree } from './definition-lists.ts';
 import { displayedFormula, displayedFormulaTree } from './syntax/displayed-formula.ts';
+import { equationLabelTree } from './equation-labels.ts';
+import { imageWidthTree } from './image-widths.ts';
 import { lineBreak, lineBreakTree } from './syntax/line-break.ts';
+import { raisedLowered, raisedLoweredTree } from './syntax/raised-lowered.ts';
+import { tableCaptionTree } from './table-captions.ts';
 import { proseSafe } from './prose-safe.ts';
 import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
 
@@ -27,6 +32,11 @@ const mdastExtensions = [
   displayedFormulaTree,
   lineBreakTree,
   directiveTree(),
+  raisedLoweredTree,
+  definitionListTree,
+  tableCaptionTree,
+  imageWidthTree,
+  equationLabelTree,
 ];
 const syntax = [
   gfm({ singleTilde: false }),
@@ -34,6 +44,7 @@ const syntax = [
   displayedFormula,
   comments,
   lineBreak,
+  raisedLowered,
   directive(),
 ];
 const withEmails = { extensions: proseSafe(syntax), mdastExtensions };
@@ -44,7 +55,7 @@ const withoutEmails = {
 /** Without it no word can be an e-mail address, and none need be tried. */
 const email = /[\w.+-]@[\w.-]/;
 
-/** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter; comments are left out, other raw HTML is text. */
+/** The one Markdown preset: CommonMark, GFM, maths, block directives, front matter, and what Pandoc and LaTeX write for books; comments are left out, other raw HTML is text. */
 export function parseMarkdown(markdown: string): Root {
   const options = email.test(markdown) ? withEmails : withoutEmails;
   const { head, yaml, body } = splitFrontMatter(markdown);

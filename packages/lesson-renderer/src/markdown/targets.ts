@@ -2,6 +2,9 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walk } from './walk.ts';
 import { calloutLabel, callouts } from './callouts.ts';
+import { labelled } from './directive-label.ts';
+import type { ContainerDirective } from './directive-nodes.ts';
+import { definitionsIn, type DefinitionDescription } from './definition-lists.ts';
 import type { LessonLabels } from '../format/labels.ts';
 import type { Report } from '../format/reporter.ts';
 
@@ -9,8 +12,10 @@ import type { Report } from '../format/reporter.ts';
 export interface Target {
   readonly id: string;
   readonly label: string;
-  /** Number of a theorem, definition, example, equation or figure. */
+  /** Number of a theorem, definition, example, equation, figure or table. */
   readonly number: string | undefined;
+  /** What a term of a glossary means. */
+  readonly meaning?: DefinitionDescription;
 }
 
 /** Numbers by node, and targets by id: collected before anything is rendered, so that references may look ahead. */
@@ -34,9 +39,15 @@ export function collectTargets(
   const numbers = new Map<object, string>();
   const anchors = new Map<object, string>();
   const headings: Heading[] = [];
-  const counted = { theorem: 0, equation: 0, figure: 0 };
+  const counted = { theorem: 0, equation: 0, figure: 0, table: 0 };
 
-  const add = (node: RootContent, id: string, label: string, number?: string) => {
+  const add = (
+    node: RootContent,
+    id: string,
+    label: string,
+    number?: string,
+    meaning?: DefinitionDescription,
+  ) => {
     if (byId.has(id)) {
       report(
         'duplicate-id',
@@ -47,7 +58,7 @@ export function collectTargets(
       );
       return;
     }
-    byId.set(id, { id, label, number });
+    byId.set(id, { id, label, number, ...(meaning ? { meaning } : {}) });
   };
 
   const next = (row: keyof typeof counted, node: RootContent) => {
@@ -57,12 +68,26 @@ export function collectTargets(
     return number;
   };
 
+  const addTerms = (glossary: ContainerDirective) => {
+    for (const list of glossary.children) {
+      if (list.type !== 'definitionList') continue;
+      for (const { terms, descriptions } of definitionsIn(list))
+        for (const term of terms) {
+          const words = toString(term);
+          const id = `term-${slug(words)}`;
+          term.data = { ...term.data, id };
+          add(term, id, words, undefined, descriptions[0]);
+        }
+    }
+  };
+
   walk(tree, (node) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
+      if (name === 'glossary') addTerms(node);
       const kind = callouts.get(name);
       const id = node.attributes?.['id'];
-      const row = kind?.numbered ? 'theorem' : name === 'figure' && id ? 'figure' : undefined;
+      const row = kind?.numbered ? 'theorem' : id ? rowOf(name) : undefined;
       if (!kind && !row) return;
       const number = row && next(row, node);
       const label = calloutLabel(name, labels, number);
@@ -92,6 +117,11 @@ export function collectTargets(
   return { byId, numbers, anchors };
 }
 
+/** Blocks that are numbered where they have an id, each kind in a row of its own. */
+function rowOf(name: string): 'figure' | 'table' | undefined {
+  return name === 'figure' || name === 'table' ? name : undefined;
+}
+
 function anchorAt(plain: string, count: number): string {
   return count === 1 ? plain : `${plain}-${count}`;
 }
@@ -110,8 +140,7 @@ export function slug(text: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-function titleOf(node: { readonly children: readonly RootContent[] }, otherwise: string): string {
-  const first = node.children[0];
-  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  return isLabel ? toString(first) : otherwise;
+function titleOf(node: ContainerDirective, otherwise: string): string {
+  const { label } = labelled(node);
+  return label ? toString(label) : otherwise;
 }

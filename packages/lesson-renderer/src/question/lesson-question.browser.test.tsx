@@ -13,7 +13,9 @@ if (!compiled) throw new Error('The question does not compile.');
 const lesson = toLearnerLesson(compiled, { seed: 1 });
 const right: Feedback = { correct: true, credit: 1, comment: '', explanation: 'Two.' };
 
-async function answered(props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'>) {
+async function answered(
+  props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'mediaHosts' | 'onMessages'>,
+) {
   const screen = await render(<Lesson lesson={lesson} {...props} />);
   await userEvent.type(screen.getByLabelText('Your answer'), '2{Enter}');
   return screen;

@@ -8,7 +8,7 @@ import type { LearnerLesson } from '../format/learner-lesson.ts';
  */
 export function renderLessonToString(
   lesson: LearnerLesson,
-  props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'onMessages'> = {},
+  props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'mediaHosts' | 'onMessages'> = {},
 ): string {
   return renderToString(<Lesson {...props} lesson={lesson} />);
 }

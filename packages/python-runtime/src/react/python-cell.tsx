@@ -23,6 +23,8 @@ export interface PythonCellProps {
   readonly ns?: string;
   /** Highlighted HTML of `code` from a trusted compiler, shown until the cell is edited. */
   readonly html?: string;
+  /** Code that this cell needs and does not show: run before it, once in each namespace, without a word. */
+  readonly setup?: string;
   /** Output that `code` is known to give, shown until it is changed or run. */
   readonly output?: string;
   /** The data frame that is its value: rows above the body, and those of the body, each with a label first. */
@@ -55,7 +57,7 @@ export interface CellRun {
 
 /** A piece of code in a lesson that can be run and changed. The editor is loaded when the code is first touched. */
 export function PythonCell(props: PythonCellProps) {
-  const { id, code, ns = 'page', html, draftKey, autoRun = false, onRun } = props;
+  const { id, code, ns = 'page', html, setup, draftKey, autoRun = false, onRun } = props;
   const program = useProgram();
   const page = usePython();
   const steps = useStepThrough();
@@ -67,12 +69,16 @@ export function PythonCell(props: PythonCellProps) {
   const run = useCallback(
     (code: string) => {
       const runAndTell = async () => {
-        const done = await program.run(code, { ns, filename: mainFile });
+        const done = await program.run(code, {
+          ns,
+          filename: mainFile,
+          ...(setup === undefined ? {} : { setup }),
+        });
         if (done) onRun?.(toldOf(done));
       };
       void runAndTell();
     },
-    [program, ns, onRun],
+    [program, ns, setup, onRun],
   );
   const started = useRef(false);
   useEffect(() => {
@@ -133,7 +139,12 @@ export function PythonCell(props: PythonCellProps) {
           </button>
         )}
         <span className="lemma-py-space" />
-        <StepButton steps={steps} code={text} file={mainFile} />
+        <StepButton
+          steps={steps}
+          // A program of its own: it begins with what the cell needs.
+          code={setup === undefined ? text : `${setup}\n\n${text}`}
+          file={mainFile}
+        />
         <RunButton
           program={program}
           onRun={() => {
@@ -163,7 +174,13 @@ function StillCode(props: {
   const label = usePythonStrings().cell.code;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Edit button beside it does the same by keyboard
-    <div className="lemma-py-still" onClick={onPress}>
+    <div
+      className="lemma-py-still"
+      onClick={({ target }) => {
+        // A compiler may fold code away: opening it is not editing it.
+        if (!(target instanceof Element && target.closest('summary'))) onPress();
+      }}
+    >
       {html === undefined ? (
         <ScrollingText className="lemma-py-code" label={label}>
           <code>{text}</code>

@@ -25,6 +25,11 @@ import type { WorkerHandle } from './worker-handle.ts';
 export interface RunOptions {
   /** Namespace that runs share by name; a fresh one if not given. */
   readonly ns?: string;
+  /**
+   * Code that the namespace needs before the program: run once in each `ns`, without its output. Where it fails, its result is that of
+   * the run, and the next run tries it again.
+   */
+  readonly setup?: string;
   /** Text for `input()`; without it the page is asked by the event `input`. */
   readonly stdin?: string;
   /** Files to write before the run, by path. */
@@ -68,6 +73,8 @@ export class PythonRuntime {
   private current: RuntimeState = 'idle';
   private stopping: Why;
   private runs = 0;
+  /** What prepared each namespace of a worker: lost with it. */
+  private readonly prepared = new WeakMap<WorkerHandle, Map<string, Set<string>>>();
 
   constructor(options: PythonOptions, pageURL: string) {
     this.options = resolveOptions(options, pageURL);
@@ -104,26 +111,60 @@ export class PythonRuntime {
   run(code: string, options: RunOptions = {}): Promise<RunResult> {
     return this.inTurn(async () => {
       const worker = await this.started();
-      const run = ++this.runs;
-      const { main, files } = programOnDisk(code, options.files);
-      worker.putFiles(files);
-      const request = {
-        code: main,
-        filename: options.filename ?? mainFile,
-        namespace: options.ns ?? '',
-        stdin: options.stdin,
-        outputCharacters: this.options.limits.outputCharacters,
-      };
-      const gathered = new Gathered();
-      const hear = (message: FromWorker) => {
-        this.hear(run, message, gathered, options);
-      };
-      const end = await this.guarded(worker, 'run', request, options.timeoutMs, hear);
-      if ('lost' in end) return gathered.result({ status: end.lost }, { lost: true });
-      const parsed = parseRun(end.answer);
-      const stopped = parsed.status === 'interrupted' && end.why === 'timeout';
-      return gathered.result(stopped ? { ...parsed, status: 'timeout' } : parsed);
+      const fault = options.ns ? await this.prepare(worker, options.ns, options) : undefined;
+      const whole = options.ns ? code : [options.setup, code].filter(Boolean).join('\n\n');
+      return fault ?? this.execute(worker, whole, options);
     });
+  }
+
+  /** Runs what the namespace needs, unless it has run there. The result says why it did not succeed; nothing if it did. */
+  private async prepare(
+    worker: WorkerHandle,
+    ns: string,
+    { setup, timeoutMs, onPackages }: RunOptions,
+  ): Promise<RunResult | undefined> {
+    if (setup === undefined) return undefined;
+    const namespaces = this.prepared.get(worker) ?? new Map<string, Set<string>>();
+    this.prepared.set(worker, namespaces);
+    const done = namespaces.get(ns) ?? new Set();
+    namespaces.set(ns, done);
+    if (done.has(setup)) return undefined;
+    const result = await this.execute(worker, setup, {
+      ns,
+      // It asks nobody.
+      stdin: '',
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(onPackages ? { onPackages } : {}),
+    });
+    if (result.status !== 'ok') return result;
+    done.add(setup);
+    return undefined;
+  }
+
+  private async execute(
+    worker: WorkerHandle,
+    code: string,
+    options: RunOptions,
+  ): Promise<RunResult> {
+    const run = ++this.runs;
+    const { main, files } = programOnDisk(code, options.files);
+    worker.putFiles(files);
+    const request = {
+      code: main,
+      filename: options.filename ?? mainFile,
+      namespace: options.ns ?? '',
+      stdin: options.stdin,
+      outputCharacters: this.options.limits.outputCharacters,
+    };
+    const gathered = new Gathered();
+    const hear = (message: FromWorker) => {
+      this.hear(run, message, gathered, options);
+    };
+    const end = await this.guarded(worker, 'run', request, options.timeoutMs, hear);
+    if ('lost' in end) return gathered.result({ status: end.lost }, { lost: true });
+    const parsed = parseRun(end.answer);
+    const stopped = parsed.status === 'interrupted' && end.why === 'timeout';
+    return gathered.result(stopped ? { ...parsed, status: 'timeout' } : parsed);
   }
 
   /** Names at the cursor, from the live namespace. Empty while a program runs or before Python has started. */
@@ -206,6 +247,7 @@ export class PythonRuntime {
   /** Drops a namespace, as when its page is left. */
   forget(ns: string): void {
     this.worker?.post({ type: 'forget', namespace: ns });
+    if (this.worker) this.prepared.get(this.worker)?.delete(ns);
   }
 
   /** Ends worker and spare, as on sign-out. A later call starts anew. */

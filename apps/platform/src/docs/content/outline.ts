@@ -97,6 +97,12 @@ export const docsSections: readonly DocsSection[] = [
         sources: format('Text', 'Formulas', 'Figures', 'Links to other lessons', 'Prose is safe'),
       },
       {
+        path: 'format/books',
+        title: 'Tabs, media, glossary',
+        lead: 'Two ways side by side, a film with its words, terms that say what they mean.',
+        sources: format('Tabs', 'Glossary', 'Films, sounds and pages of others'),
+      },
+      {
         path: 'format/callouts',
         title: 'Callouts',
         lead: 'A callout sets a definition, a theorem or a warning apart.',

@@ -5,6 +5,7 @@ import { calloutLabel, callouts } from '../../markdown/callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element, text } from '../../html/html-nodes.ts';
 import { filledLabel } from '../../format/labels.ts';
+import { labelled } from '../../markdown/directive-label.ts';
 import { readingMinutes } from '../../markdown/reading-time.ts';
 import type { Targets } from '../../markdown/targets.ts';
 
@@ -15,13 +16,9 @@ export function calloutHandler(
 ): BlockHandler<'containerDirective'> {
   return (state, node) => {
     const kind = callouts.get(node.name);
-    const [first, ...rest] = node.children;
-    const titled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-    const title: ElementContent[] | undefined = titled ? state.all(first) : undefined;
-    const body: ElementContent[] = state.wrap(
-      state.all({ ...node, children: titled ? rest : node.children }),
-      true,
-    );
+    const { label: titled, rest } = labelled(node);
+    const title: ElementContent[] | undefined = titled && state.all(titled);
+    const body: ElementContent[] = state.wrap(state.all({ ...node, children: rest }), true);
     const label = calloutLabel(node.name, context.labels, numbers.get(node));
     const id = node.attributes?.id;
     const anchor = id ? { id: pageId(context, id) } : {};
@@ -33,7 +30,7 @@ export function calloutHandler(
       const time = filledLabel(context.labels.minutes, { minutes });
       return element('details', [summary(label, title, time), ...body], attributes);
     }
-    const spoken = titled ? `${label}: ${toString(first)}` : label;
+    const spoken = titled ? `${label}: ${toString(titled)}` : label;
     return element(
       'div',
       [part('p', 'label', [text(label)]), ...(title ? [part('p', 'title', title)] : []), ...body],

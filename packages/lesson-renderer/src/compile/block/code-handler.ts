@@ -18,8 +18,12 @@ export function codeHandler(context: CompileContext): BlockHandler<'code'> {
     if (language === 'graph' && compileGraph) return graphBlock(node, context, compileGraph);
     if (language === 'output')
       return takenByCell(node, parent) ? undefined : outputBlock(node, context.labels.output);
-    if (language === 'python' && runs(node)) return pythonCell(node, parent, context);
-    return codeBlock(node.value, language);
+    if (language === 'python' && runs(node)) {
+      if (!isHidden(node)) return pythonCell(node, parent, context);
+      context.hiddenCells?.push(node.value);
+      return undefined;
+    }
+    return codeBlock(node, language, context.labels.code);
   };
 }
 
@@ -29,8 +33,8 @@ function pythonCell(node: Code, parent: unknown, context: CompileContext): Eleme
     type: 'python',
     id: islandId(context, 'python'),
     code: node.value,
-    html: codeHtml(node.value, 'python'),
-    ...(isPlayed(node) ? { play: true } : {}),
+    html: foldable(node, 'python', context.labels.code),
+    ...(isPlayed(node) ? { play: true } : needs(context)),
     ...(output?.lang === 'output' ? knownOutput(output) : {}),
     ...drawn(node, context),
   });
@@ -51,8 +55,21 @@ export function codeHtml(code: string, language: string): string {
   return `<pre class="lemma-code" tabindex="0"><code${name}>${highlight(code, language)}\n</code></pre>`;
 }
 
-function codeBlock(code: string, language: string) {
-  return { type: 'raw', value: codeHtml(code, language) } as const;
+function codeBlock(node: Code, language: string, label: string) {
+  return { type: 'raw', value: foldable(node, language, label) } as const;
+}
+
+/** The code, folded away where its author wants it: `folded="The data"`, or `folded` alone. */
+function foldable(node: Code, language: string, label: string): string {
+  const code = codeHtml(node.value, language);
+  const title = /\bfolded="([^"]+)"/u.exec(node.meta ?? '')?.[1];
+  if (title === undefined && !words(node).includes('folded')) return code;
+  return `<details class="lemma-fold"><summary>${escapeHtml(title ?? label)}</summary>${code}</details>`;
+}
+
+/** A program that is played, and one of no hidden cell, needs nothing. */
+function needs({ hiddenCells = [] }: CompileContext): Pick<PythonBlock, 'setup'> {
+  return hiddenCells.length > 0 ? { setup: hiddenCells.join('\n\n') } : {};
 }
 
 function outputBlock(node: Code, ariaLabel: string): Element {
@@ -69,6 +86,11 @@ export function runs(node: Code): boolean {
   return words(node).includes('run') || isPlayed(node);
 }
 
+/** A cell that runs before the others and is not shown. */
+export function isHidden(node: Code): boolean {
+  return words(node).includes('hidden') && !isPlayed(node);
+}
+
 function isPlayed(node: Code): boolean {
   return words(node).includes('play');
 }
@@ -79,7 +101,7 @@ export function altOf({ meta }: Code): string | undefined {
 }
 
 function words({ meta }: Code): readonly string[] {
-  return (meta ?? '').split(/\s+/);
+  return (meta ?? '').replaceAll(/\w+="[^"]*"/gu, '').split(/\s+/);
 }
 
 function takenByCell(node: Code, parent: unknown): boolean {

@@ -58,6 +58,8 @@ export interface CompileContext {
   readonly questions: CompiledQuestion[];
   /** Numbers given so far: islands, each with its own id; parts; and cells that draw, each with the next of `figures`. */
   readonly count: { islands: number; parts: number; figures: number };
+  /** Code of the hidden cells so far: what each cell after them needs. An instance of a template knows none. */
+  readonly hiddenCells?: string[];
   /** Whether a question met now is for the first study or for reviews. */
   use: 'exercise' | 'review';
 }

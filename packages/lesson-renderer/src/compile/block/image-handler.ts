@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import type { Image } from 'mdast';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { element } from '../../html/html-nodes.ts';
@@ -20,9 +21,27 @@ export function imageHandler(context: CompileContext): BlockHandler<'image'> {
       ...(src === undefined ? {} : { src }),
       alt: node.alt ?? '',
       ...(node.title ? { title: node.title } : {}),
+      ...widthOf(node, context),
       loading: 'lazy',
     });
   };
+}
+
+/** A share of the text's width, or pixels. As an attribute: a page's Content-Security-Policy has no say in it. */
+function widthOf(node: Image, { reporter }: CompileContext): { width?: string } {
+  const width = node.data?.width;
+  if (width === undefined) return {};
+  if (/^(?:[1-9]\d?|100)%$/.test(width)) return { width };
+  const pixels = /^([1-9]\d{0,3})(?:px)?$/.exec(width)?.[1];
+  if (pixels) return { width: pixels };
+  reporter.report(
+    'image-width',
+    'error',
+    node,
+    `The width "${width}" cannot be read.`,
+    'Write a share of the text, width=60%, or pixels, width=320.',
+  );
+  return {};
 }
 
 export function shortened(text: string): string {

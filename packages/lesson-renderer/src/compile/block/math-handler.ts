@@ -5,6 +5,7 @@ import type { BlockHandler } from '../../html/block-handler-types.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element } from '../../html/html-nodes.ts';
 import { formulaWidth } from './formula-width.ts';
+import { macroFor } from './macro-hints.ts';
 import { tooMany, typeset, type Typeset } from './maths.ts';
 import { inlineProblem } from '../../html/problem.ts';
 import { equationId, type Targets } from '../../markdown/targets.ts';
@@ -97,6 +98,7 @@ function reportMaths(context: CompileContext, node: Math | InlineMath, problem: 
     'error',
     node,
     `The formula cannot be typeset: ${problem}`,
-    'Mend the LaTeX; unknown commands can be declared under "macros" in the front matter.',
+    macroFor(problem) ??
+      'Mend the LaTeX; unknown commands can be declared under "macros" in the front matter.',
   );
 }

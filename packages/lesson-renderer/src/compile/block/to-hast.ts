@@ -52,6 +52,8 @@ const phrasing = new Set<string>([
   'emphasis',
   'strong',
   'delete',
+  'subscript',
+  'superscript',
   'inlineCode',
   'inlineMath',
   'break',
