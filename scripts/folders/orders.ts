@@ -66,6 +66,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'editor',
     'compile/xss',
     'compile/specification',
+    'import',
     'cli',
   ],
   'packages/python-runtime/src': [

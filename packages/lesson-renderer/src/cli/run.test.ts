@@ -49,6 +49,27 @@ it('names a mistake by file, line and column, and exits with 1', async () => {
   );
 });
 
+it('imports chapters, lists what they lose, and writes over nothing', async () => {
+  const chapter = join(folder, 'Chapter 1.md');
+  writeFileSync(chapter, '# Sums\n\n```{note}\nSee {cite}`key`.\n```\n');
+  const into = join(folder, 'unit');
+  const { code, output } = await run(['import', '--into', into, chapter]);
+  expect(code).toBe(0);
+  expect(output).toContain('line 4: the citation key; its key stayed');
+  const lesson = readFileSync(join(into, 'chapter-1.md'), 'utf8');
+  expect(lesson).toContain('title: "Sums"');
+  expect(lesson).toContain(':::info\nSee (key).\n:::');
+  const again = await run(['import', '--json', '--into', into, chapter, join(folder, 'none.md')]);
+  expect(again.code).toBe(1);
+  expect(JSON.parse(again.output)).toMatchObject({
+    imports: [
+      { problem: expect.stringContaining('It is there already') },
+      { problem: 'There is no such file.' },
+    ],
+  });
+  expect(readFileSync(join(into, 'chapter-1.md'), 'utf8')).toBe(lesson);
+});
+
 it('checks any Markdown as prose, without asking for what makes a lesson', async () => {
   writeFileSync(join(folder, 'Chapter 1.md'), '# Sums\n\nSee {ref}`there`.\n\n$$ a =\n');
   const checked = await run(['check', '--prose', folder]);

@@ -14,12 +14,16 @@ import { newLesson } from './new-lesson.ts';
 import { lessonFigures } from './report.ts';
 import { changesUnder } from './watch.ts';
 import { moduleAddresses } from './option-modules.ts';
+import { importDocuments } from './import-documents.ts';
+import type { CommandResult } from './command-result.ts';
 
 const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] [--media-hosts HOST,HOST] PATH…
                                                                                compile lessons, name every mistake
 lemma-content report [--json] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                figures of each lesson
 lemma-content new UID [FOLDER]                                                 write a lesson to begin with
+lemma-content import [--prose] [--json] [--into FOLDER] FILE…                  make lessons of notebooks (.ipynb), of Markdown of MyST or of
+                                                                               GitHub; what cannot be taken over is listed with its line
 
 --known UID,UID            lessons that are in no file: links and prerequisites may name them
 --widgets MODULE,MODULE    modules whose widgets lessons may use, for example @lemma/widgets/schemas or ./widgets.js:
@@ -30,6 +34,7 @@ lemma-content new UID [FOLDER]                                                 w
 --media-hosts HOST,HOST    hosts from which lessons may load videos, sounds and pages, for example www.youtube-nocookie.com; without it, none
 --prose                    any Markdown, such as a chapter or a README: no front matter, sections or content rules are asked for. What a reader
                            would see as it was typed, and what cannot be shown, is named all the same
+--into FOLDER              where import writes; default: the folder where the command runs. No file that is there is written over
 --watch                    check again whenever a lesson or a course.yaml changes, until Ctrl-C: what has not changed is not
                            compiled again. With --json one line each time
 --json                     for programs
@@ -38,12 +43,6 @@ lemma-content new UID [FOLDER]                                                 w
 Options may be repeated.
 
 Exit code: 0 all is well, 1 there are errors in the content, 2 the command was wrong.`;
-
-/** What a command printed, and its exit code. */
-export interface CommandResult {
-  readonly code: 0 | 1 | 2;
-  readonly output: string;
-}
 
 /** Where a command that goes on says what it found. */
 export interface Live {
@@ -92,12 +91,15 @@ async function command(
       widgets: { type: 'string', multiple: true, default: [] },
       kinds: { type: 'string', multiple: true, default: [] },
       'media-hosts': { type: 'string', multiple: true, default: [] },
+      into: { type: 'string', default: '.' },
     },
   });
   if (values.help) return { code: 0, output: usage };
   if (values.version) return { code: 0, output: packageVersion() };
   const [name, ...rest] = positionals;
   if (name === 'new' && rest[0]) return create(rest[0], rest[1] ?? '.');
+  if (name === 'import' && rest.length > 0)
+    return importDocuments(rest, { into: values.into, prose: values.prose, json: values.json });
   if ((name !== 'check' && name !== 'report') || rest.length === 0)
     return { code: 2, output: usage };
   const known = {
