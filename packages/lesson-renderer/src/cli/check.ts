@@ -3,6 +3,7 @@ import type { LessonMessage } from '../format/compiled-lesson.ts';
 import { prerequisiteCycles } from '../lint/prerequisite-cycles.ts';
 import { compileAll, type Job, type LessonModules } from './lesson-compiler.ts';
 import { lessonFiles, type LessonFile } from './lesson-files.ts';
+import { loadExtensions } from './extension-modules.ts';
 import { Neighbours, type NeighbourOptions } from './neighbours.ts';
 
 export interface CheckedLesson extends Compiled {
@@ -53,7 +54,8 @@ export class LessonChecker {
   /** Rejects if a path leads nowhere, or a module of widgets or kinds cannot be used. */
   async check(): Promise<CheckResult> {
     const files = lessonFiles(this.#paths);
-    const neighbours = this.#neighbours.of(files);
+    const { callouts } = await loadExtensions(this.#known.extensions ?? []);
+    const neighbours = this.#neighbours.of(files, callouts);
     const asked = files.map((file) => ({
       file,
       job: jobOf(file, neighbours.options, this.#known),
@@ -63,7 +65,12 @@ export class LessonChecker {
       return kept && !neighbours.touch(job.markdown) && sameLesson(job, kept.job) ? [] : [job];
     });
     const compiled = await compileAll(
-      { jobs: stale, widgets: this.#known.widgets, kinds: this.#known.kinds },
+      {
+        jobs: stale,
+        widgets: this.#known.widgets,
+        kinds: this.#known.kinds,
+        extensions: this.#known.extensions ?? [],
+      },
       this.#worker,
     );
     const made = new Map(stale.map((job, index) => [job, compiled[index]]));

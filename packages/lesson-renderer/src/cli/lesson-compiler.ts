@@ -3,21 +3,24 @@ import { Worker } from 'node:worker_threads';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import type { Compiled } from '../compile/compile-with.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
+import { loadExtensions } from './extension-modules.ts';
 import { loadKinds } from './kind-modules.ts';
 import { loadWidgets } from './widget-modules.ts';
 
 /** One lesson to compile. */
 export interface Job {
   readonly markdown: string;
-  readonly options: Omit<CompileOptions, 'widgets' | 'questionKinds' | 'lessonHref'>;
+  readonly options: Omit<CompileOptions, 'widgets' | 'questionKinds' | 'extensions' | 'lessonHref'>;
 }
 
-/** Addresses of the modules that lessons take their widgets and kinds of question from. */
+/** Addresses of the modules that lessons take their widgets, kinds of question and extensions from. */
 export interface LessonModules {
   /** With none, any widget passes. */
   readonly widgets: readonly string[];
   /** Kinds of question beside the renderer's own. */
   readonly kinds: readonly string[];
+  /** Callouts, blocks, remark plug-ins and highlighter. */
+  readonly extensions?: readonly string[];
 }
 
 /** Lessons to compile. Plain data: it goes to a worker, which no schema can. */
@@ -59,10 +62,12 @@ export async function compileJobs({ jobs, ...modules }: Jobs): Promise<readonly 
 async function optionsOf({
   widgets,
   kinds,
-}: LessonModules): Promise<Pick<CompileOptions, 'widgets' | 'questionKinds'>> {
+  extensions = [],
+}: LessonModules): Promise<Pick<CompileOptions, 'widgets' | 'questionKinds' | 'extensions'>> {
   return {
     ...(widgets.length > 0 ? { widgets: await loadWidgets(widgets) } : {}),
     ...(kinds.length > 0 ? { questionKinds: await loadKinds(kinds) } : {}),
+    ...(extensions.length > 0 ? { extensions: await loadExtensions(extensions) } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LessonExtensions } from '../format/extensions.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 import { lessonsLinkedFrom, placesIn } from '../compile/lesson-places.ts';
 import { lessonTitle } from '../front-matter/lesson-title.ts';
@@ -31,7 +32,8 @@ export class Neighbours {
     this.#known = known;
   }
 
-  of(files: readonly LessonFile[]): NeighbourOptions {
+  /** `callouts`: a host's own, whose places other lessons may name. */
+  of(files: readonly LessonFile[], callouts?: LessonExtensions['callouts']): NeighbourOptions {
     this.#files = new Map(files.map((file) => [file.path, this.#read(file)]));
     const linked = new Set([...this.#files.values()].flatMap((neighbour) => neighbour.linked));
     const titles: Record<string, string> = {};
@@ -39,7 +41,8 @@ export class Neighbours {
     for (const { uid, path } of files) {
       const neighbour = this.#files.get(path);
       if (neighbour?.title !== undefined) titles[uid] = neighbour.title;
-      if (neighbour && linked.has(uid)) places[uid] = neighbour.places ??= placesIn(neighbour, {});
+      if (neighbour && linked.has(uid))
+        places[uid] = neighbour.places ??= placesIn(neighbour, {}, callouts);
     }
     const uids = [...new Set([...this.#known, ...files.map(({ uid }) => uid)])];
     // A single lesson is checked alone: its neighbours are not on the table.

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Options of the command line that name modules. */
-export type ModuleOption = '--widgets' | '--kinds';
+export type ModuleOption = '--widgets' | '--kinds' | '--extensions';
 
 /** A module that each option may name, for messages. */
 const examples: Readonly<Record<ModuleOption, string>> = {
   '--widgets': './widgets.js',
   '--kinds': './kinds.js',
+  '--extensions': './extensions.js',
 };
 
 /**

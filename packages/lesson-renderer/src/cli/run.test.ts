@@ -178,6 +178,47 @@ describe('widgets', () => {
   });
 });
 
+describe('extensions of a third party', () => {
+  const lessons = {
+    'x-a': ':::lab{#lab-a}\nText.\n:::\n\n::now{}',
+    'x-b': '[](x-a#lab-a)',
+  };
+  beforeEach(() => {
+    for (const [uid, text] of Object.entries(lessons)) {
+      const lesson = exampleLesson.replace(/^uid: .*$/m, `uid: ${uid}`);
+      writeFileSync(
+        join(folder, `${uid}.md`),
+        lesson.replace('## Worked example', `${text}\n\n## Worked example`),
+      );
+    }
+  });
+  const moduleOf = (text: string) => {
+    const file = join(folder, 'extensions.mjs');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it('are known to all lessons, and to links between them', async () => {
+    const file = moduleOf(
+      "export const lessonExtensions = { callouts: { lab: { label: 'Lab', numbered: true } }, directives: { now: () => ({ html: '<b>now</b>' }) } };",
+    );
+    const { output } = await run(['check', '--extensions', file, folder]);
+    expect(output).not.toMatch(/lab|unknown-leaf|link-target/);
+    expect((await run(['check', folder])).output).toMatch(/There is no block ":::lab"/);
+  });
+
+  it('are refused where a module has none', async () => {
+    const { code, output } = await run([
+      'check',
+      '--extensions',
+      moduleOf('export const x = 1;'),
+      folder,
+    ]);
+    expect(code).toBe(2);
+    expect(output).toContain('exports no "lessonExtensions"');
+  });
+});
+
 describe('kinds of question of a third party', () => {
   const kind = (name: string, body = '') => `{
     name: '${name}',

@@ -17,7 +17,8 @@ import { moduleAddresses } from './option-modules.ts';
 import { importDocuments } from './import-documents.ts';
 import type { CommandResult } from './command-result.ts';
 
-const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] [--media-hosts HOST,HOST] PATH…
+const usage = `lemma-content check [--json] [--watch] [--prose] [--known UID,UID] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] [--extensions MODULE,MODULE]
+                    [--media-hosts HOST,HOST] PATH…
                                                                                compile lessons, name every mistake
 lemma-content report [--json] [--widgets MODULE,MODULE] [--kinds MODULE,MODULE] PATH…
                                                                                figures of each lesson
@@ -31,6 +32,8 @@ lemma-content import [--prose] [--json] [--into FOLDER] FILE…                 
                            against them; without --widgets any name and any prop passes
 --kinds MODULE,MODULE      modules with kinds of question of your own, for example ./kinds.js: each exports "questionKinds", a list of what
                            defineQuestion takes: { name, schema, answer, shown, score }
+--extensions MODULE,MODULE modules with callouts, blocks, remark plug-ins and a highlighter of your own, for example ./extensions.js: each exports
+                           "lessonExtensions", as the option extensions of compileLesson takes it
 --media-hosts HOST,HOST    hosts from which lessons may load videos, sounds and pages, for example www.youtube-nocookie.com; without it, none
 --prose                    any Markdown, such as a chapter or a README: no front matter, sections or content rules are asked for. What a reader
                            would see as it was typed, and what cannot be shown, is named all the same
@@ -90,6 +93,7 @@ async function command(
       known: { type: 'string', multiple: true, default: [] },
       widgets: { type: 'string', multiple: true, default: [] },
       kinds: { type: 'string', multiple: true, default: [] },
+      extensions: { type: 'string', multiple: true, default: [] },
       'media-hosts': { type: 'string', multiple: true, default: [] },
       into: { type: 'string', default: '.' },
     },
@@ -106,6 +110,7 @@ async function command(
     lessons: values.known.flatMap(listed),
     widgets: moduleAddresses('--widgets', values.widgets.flatMap(listed)),
     kinds: moduleAddresses('--kinds', values.kinds.flatMap(listed)),
+    extensions: moduleAddresses('--extensions', values.extensions.flatMap(listed)),
     mediaHosts: values['media-hosts'].flatMap(listed),
     prose: values.prose,
   };

@@ -15,18 +15,17 @@ import { tableHandler } from './block/table-handler.ts';
 import { strayTab, tabsHandler } from './block/tabs-handler.ts';
 import { problem } from '../html/problem.ts';
 import { compileQuestion } from './question/question-block.ts';
-import { callouts } from '../markdown/callouts.ts';
+import { calloutKinds } from '../markdown/callouts.ts';
 import type { Targets } from '../markdown/targets.ts';
 import { nearest } from '../format/nearest.ts';
 import { island } from '../html/islands.ts';
 import { widgetBlock } from './block/widget-block.ts';
 
-/** Blocks with a label of their own. */
-const labelled = [...callouts.keys(), 'figure'];
 /** Blocks that ask before they show. */
 const asking = ['predict', 'your-turn', 'why'];
-const containers = [
-  ...labelled,
+/** Containers beside callouts. */
+const others = [
+  'figure',
   'table',
   'tabs',
   'tab',
@@ -40,6 +39,15 @@ const containers = [
 export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
   const callout = calloutHandler(context, numbers);
   const media = mediaHandler(context);
+  const { callouts, directives = {} } = context.options.extensions ?? {};
+  const labelled = [...calloutKinds(callouts).keys(), 'figure'];
+  const { ownDirective } = context;
+  const own = new Map(
+    Object.entries(directives).flatMap(([name, make]) =>
+      ownDirective ? [[name, ownDirective(make, context)] as const] : [],
+    ),
+  );
+  const containers = [...new Set([...labelled, ...others, ...own.keys()])];
   const containersByName = new Map<string, BlockHandler<'containerDirective'>>([
     ...labelled.map((name) => [name, callout] as const),
     ['table', tableHandler(context, numbers)],
@@ -47,6 +55,7 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
     ['tab', strayTab(context)],
     ['glossary', glossaryHandler(context)],
     ...mediaBlocks.map((name) => [name, media] as const),
+    ...own,
   ]);
   const handlers: BlockHandlers = {
     code: codeHandler(context),
@@ -57,8 +66,8 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
     link: linkHandler(context),
     math: mathHandler(context, numbers),
     containerDirective: (state, node, parent) => {
-      const own = containersByName.get(node.name);
-      if (own) return own(state, node, parent);
+      const handler = containersByName.get(node.name);
+      if (handler) return handler(state, node, parent);
       if (node.name === 'question') return island(compileQuestion(node, context, handlers));
       if (asking.includes(node.name) && context.compilePredict)
         return context.compilePredict(state, node, context, handlers);
@@ -72,7 +81,9 @@ export function blockHandlers(context: CompileContext, numbers: Targets['numbers
         ),
       );
     },
-    leafDirective: (_state, node) => {
+    leafDirective: (state, node, parent) => {
+      const handler = own.get(node.name);
+      if (handler) return handler(state, node, parent);
       if (node.name === 'widget') return island(widgetBlock(node, context));
       return asTyped(node, context);
     },

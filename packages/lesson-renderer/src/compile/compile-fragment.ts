@@ -9,6 +9,9 @@ const fragmentParts: Omit<CompilerParts, keyof LateParts> = {
   lint: () => undefined,
   checkSections: () => undefined,
   readFrontMatter: () => undefined,
+  // A preview has no extensions.
+  ownDirective: undefined,
+  withPlugins: (tree) => tree,
   // It is compared with the text before it alone.
   hash: (json) => String(textSeed(json)),
 };

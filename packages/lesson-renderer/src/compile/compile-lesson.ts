@@ -5,7 +5,9 @@ import type { CompileOptions } from '../format/compile-options.ts';
 import { compileWith, type Compiled } from './compile-with.ts';
 import { readFrontMatter } from '../front-matter/front-matter.ts';
 import { readYaml } from '../yaml/located-yaml.ts';
+import { ownDirective } from './block/own-directive.ts';
 import { askingBlock } from './predict/asking-block.ts';
+import { withPlugins } from './remark-plugins.ts';
 import { checkSections } from './section-order.ts';
 import { sha256 } from './sha256.ts';
 
@@ -23,6 +25,8 @@ export function compileLesson(markdown: string, options: CompileOptions = {}): C
       compileGraph,
       compilePredict: askingBlock,
       readYaml,
+      ownDirective,
+      withPlugins,
     },
     markdown,
     options,

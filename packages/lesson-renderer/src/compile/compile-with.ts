@@ -15,10 +15,12 @@ import {
   type CompileContext,
   type CompileGraph,
   type CompilePredict,
+  type OwnDirectiveHandler,
 } from './block/compile-context.ts';
 import type { CompileOptions } from '../format/compile-options.ts';
 import { markAlerts } from '../markdown/alerts.ts';
 import { markFigures } from '../markdown/figures.ts';
+import { calloutKinds } from '../markdown/callouts.ts';
 import { collectFootnotes } from '../markdown/footnotes.ts';
 import { reportForeign } from '../markdown/foreign.ts';
 import { fragmentFrontMatter } from '../front-matter/fragment-front-matter.ts';
@@ -31,6 +33,7 @@ import { Reporter, type Report } from '../format/reporter.ts';
 import { collectTargets } from '../markdown/targets.ts';
 import { tame } from '../markdown/tame.ts';
 import { compileBlocks, compileHtml } from './block/to-hast.ts';
+import type { withPlugins } from './remark-plugins.ts';
 import { sectionRounds } from '../markdown/rounds.ts';
 import { WorkBudget } from '../budget/work-budget.ts';
 import type { ReadYaml } from '../yaml/located-yaml.ts';
@@ -48,6 +51,8 @@ export interface CompilerParts {
   readonly compileGraph: CompileGraph | undefined;
   readonly compilePredict: CompilePredict | undefined;
   readonly readYaml: ReadYaml | undefined;
+  readonly ownDirective: OwnDirectiveHandler | undefined;
+  readonly withPlugins: typeof withPlugins;
   readonly lint: (input: LintInput) => void;
   readonly checkSections: (tree: Root, report: Report) => void;
   readonly readFrontMatter: (tree: Root, report: Report) => FrontMatter | undefined;
@@ -65,13 +70,17 @@ export function compileWith(
     compileGraph,
     compilePredict,
     readYaml,
+    ownDirective,
+    withPlugins: changed,
   }: CompilerParts,
   markdown: string,
   options: CompileOptions,
 ): Compiled {
   const reporter = new Reporter(options.file ?? 'lesson.md');
   const { text: source, rest } = tame(markdown.replaceAll(/\r\n?/g, '\n'), reporter.report);
-  const tree = parseMarkdown(source);
+  const { extensions } = options;
+  const parsed = parseMarkdown(source);
+  const tree = changed(parsed, extensions?.remarkPlugins ?? [], reporter.file, reporter.report);
   if (rest !== '') tree.children.push({ type: 'code', value: rest });
   const front = options.fragment
     ? fragmentFrontMatter(tree, readYaml, options.uid)
@@ -88,12 +97,14 @@ export function compileWith(
     options.number ? `${options.number}.` : '',
     reporter.report,
     labels,
+    calloutKinds(extensions?.callouts),
   );
   const context: CompileContext = {
     handlersFor: blockHandlers,
     compileGraph,
     compilePredict,
     readYaml,
+    ownDirective,
     uid: front.uid,
     scope: '',
     options,

@@ -1,5 +1,13 @@
 export type * from '../format/compiled-lesson.ts';
 export type * from '../format/learner-lesson.ts';
+export type {
+  DirectiveResult,
+  DirectiveSource,
+  LessonExtensions,
+  OwnCallout,
+  OwnDirective,
+  RemarkPlugin,
+} from '../format/extensions.ts';
 export type { CompileOptions, WidgetSchema } from '../format/compile-options.ts';
 export { defineQuestion } from '../format/question-kind.ts';
 export type {

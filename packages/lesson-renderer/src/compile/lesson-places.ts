@@ -1,3 +1,5 @@
+import type { LessonExtensions } from '../format/extensions.ts';
+import { calloutKinds } from '../markdown/callouts.ts';
 import { markFigures } from '../markdown/figures.ts';
 import { englishLabels, type LessonLabels } from '../format/labels.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
@@ -30,7 +32,8 @@ const address = /(?<![a-z0-9-])([a-z][a-z0-9-]*)#[\w:-]/g;
 export function lessonPlaces(
   lessons: readonly PlacedLesson[],
   labels: Partial<LessonLabels> = {},
-  read: (lesson: PlacedLesson) => LessonPlaces = (lesson) => placesIn(lesson, labels),
+  read: (lesson: PlacedLesson) => LessonPlaces = (lesson) => placesIn(lesson, labels, callouts),
+  callouts?: LessonExtensions['callouts'],
 ): Readonly<Record<string, LessonPlaces>> {
   const linked = new Set(lessons.flatMap(({ markdown }) => lessonsLinkedFrom(markdown)));
   return Object.fromEntries(
@@ -47,6 +50,7 @@ export function lessonsLinkedFrom(markdown: string): readonly string[] {
 export function placesIn(
   { markdown, number }: Pick<PlacedLesson, 'markdown' | 'number'>,
   labels: Partial<LessonLabels> = {},
+  callouts?: LessonExtensions['callouts'],
 ): LessonPlaces {
   // What is wrong with the lesson is told where it is compiled.
   const { report } = new Reporter('');
@@ -54,9 +58,12 @@ export function placesIn(
   const tree = parseMarkdown(text);
   resolveReferences(tree, new WorkBudget(text.length, report));
   markFigures(tree);
-  const { byId } = collectTargets(tree, number ? `${number}.` : '', report, {
-    ...englishLabels,
-    ...labels,
-  });
+  const { byId } = collectTargets(
+    tree,
+    number ? `${number}.` : '',
+    report,
+    { ...englishLabels, ...labels },
+    calloutKinds(callouts),
+  );
   return Object.fromEntries(Array.from(byId, ([id, { label }]) => [id, label]));
 }

@@ -1,3 +1,4 @@
+import type { LessonExtensions } from './extensions.ts';
 import type { AnyQuestionRules } from './question-kind.ts';
 import type { PropsSchema } from './widget.ts';
 import type { LessonLabels } from './labels.ts';
@@ -24,6 +25,8 @@ export interface CompileOptions {
   readonly widgets?: readonly WidgetSchema[];
   /** Kinds of question that lessons may use beside the renderer's own. */
   readonly questionKinds?: readonly AnyQuestionRules[];
+  /** What the host adds to the format. An instance of a template knows none of it. */
+  readonly extensions?: LessonExtensions;
   /** Uids of all lessons, planned ones too. Without it any uid passes. */
   readonly knownLessons?: Iterable<string>;
   /** Titles of lessons by uid: what a link without words says. A lesson that is not in it is called by its uid. */

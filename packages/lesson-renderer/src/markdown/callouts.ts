@@ -1,9 +1,12 @@
+import type { OwnCallout } from '../format/extensions.ts';
 import type { LessonLabels } from '../format/labels.ts';
 
 /** How the compiler treats one kind of callout. Looks live in styles.css. */
 export interface CalloutKind {
   readonly numbered: boolean;
   readonly folds: boolean;
+  /** Of a host's own; the others are in the labels. */
+  readonly label?: string;
 }
 
 const plain = { numbered: false, folds: false };
@@ -44,9 +47,26 @@ const kinds: Readonly<Record<CalloutName, CalloutKind>> = {
 /** The twelve callouts, by the name that authors write. */
 export const callouts: ReadonlyMap<string, CalloutKind> = new Map(Object.entries(kinds));
 
+/** The twelve, and those of a host; one of the twelve that a host names anew is the host's. */
+export function calloutKinds(
+  own: Readonly<Record<string, OwnCallout>> = {},
+): ReadonlyMap<string, CalloutKind> {
+  const added = Object.entries(own).map(
+    ([name, { label, numbered: isNumbered = false, folds = false }]) =>
+      [name, { label, numbered: isNumbered, folds }] as const,
+  );
+  return added.length === 0 ? callouts : new Map([...callouts, ...added]);
+}
+
 /** "Theorem 2", "Figure 1" or "Table 1", or what the host says for it. */
-export function calloutLabel(name: string, labels: LessonLabels, number?: string): string {
-  const label = isCallout(name) || name === 'table' ? labels[name] : labels.figure;
+export function calloutLabel(
+  name: string,
+  labels: LessonLabels,
+  number?: string,
+  kinds: ReadonlyMap<string, CalloutKind> = callouts,
+): string {
+  const known = isCallout(name) || name === 'table' ? labels[name] : labels.figure;
+  const label = kinds.get(name)?.label ?? known;
   return number ? `${label} ${number}` : label;
 }
 

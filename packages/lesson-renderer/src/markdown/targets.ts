@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { walk } from './walk.ts';
-import { calloutLabel, callouts } from './callouts.ts';
+import { calloutLabel, callouts, type CalloutKind } from './callouts.ts';
 import { labelled } from './directive-label.ts';
 import type { ContainerDirective } from './directive-nodes.ts';
 import { definitionsIn, type DefinitionDescription } from './definition-lists.ts';
@@ -34,6 +34,7 @@ export function collectTargets(
   prefix: string,
   report: Report,
   labels: LessonLabels,
+  kinds: ReadonlyMap<string, CalloutKind> = callouts,
 ): Targets {
   const byId = new Map<string, Target>();
   const numbers = new Map<object, string>();
@@ -85,12 +86,12 @@ export function collectTargets(
     if (node.type === 'containerDirective') {
       const { name } = node;
       if (name === 'glossary') addTerms(node);
-      const kind = callouts.get(name);
+      const kind = kinds.get(name);
       const id = node.attributes?.['id'];
       const row = kind?.numbered ? 'theorem' : id ? rowOf(name) : undefined;
       if (!kind && !row) return;
       const number = row && next(row, node);
-      const label = calloutLabel(name, labels, number);
+      const label = calloutLabel(name, labels, number, kinds);
       if (id) add(node, id, number ? label : titleOf(node, label), number);
     } else if (node.type === 'math') {
       const id = equationId(node.meta);

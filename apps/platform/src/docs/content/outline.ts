@@ -184,6 +184,12 @@ export const docsSections: readonly DocsSection[] = [
         sources: readme('lesson-renderer', 'Kinds of question of your own'),
       },
       {
+        path: 'recipes/own-block',
+        title: 'Blocks of your own',
+        lead: 'Callouts, blocks, plug-ins of remark, a highlighter: the page needs none of it.',
+        sources: readme('lesson-renderer', 'Blocks and callouts of your own'),
+      },
+      {
         path: 'recipes/theming',
         title: 'Theming',
         lead: 'Set a few custom properties around the lesson.',

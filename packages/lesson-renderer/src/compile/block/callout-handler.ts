@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
-import { calloutLabel, callouts } from '../../markdown/callouts.ts';
+import { calloutKinds, calloutLabel } from '../../markdown/callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element, text } from '../../html/html-nodes.ts';
 import { filledLabel } from '../../format/labels.ts';
@@ -14,12 +14,13 @@ export function calloutHandler(
   context: CompileContext,
   numbers: Targets['numbers'],
 ): BlockHandler<'containerDirective'> {
+  const kinds = calloutKinds(context.options.extensions?.callouts);
   return (state, node) => {
-    const kind = callouts.get(node.name);
+    const kind = kinds.get(node.name);
     const { label: titled, rest } = labelled(node);
     const title: ElementContent[] | undefined = titled && state.all(titled);
     const body: ElementContent[] = state.wrap(state.all({ ...node, children: rest }), true);
-    const label = calloutLabel(node.name, context.labels, numbers.get(node));
+    const label = calloutLabel(node.name, context.labels, numbers.get(node), kinds);
     const id = node.attributes?.id;
     const anchor = id ? { id: pageId(context, id) } : {};
     if (!kind)

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import type { Element } from 'hast';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
+import type { LessonExtensions } from '../../format/extensions.ts';
 import type { PythonBlock } from '../../format/compiled-lesson.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
@@ -23,7 +24,7 @@ export function codeHandler(context: CompileContext): BlockHandler<'code'> {
       context.hiddenCells?.push(node.value);
       return undefined;
     }
-    return codeBlock(node, language, context.labels.code);
+    return codeBlock(node, language, context);
   };
 }
 
@@ -33,7 +34,7 @@ function pythonCell(node: Code, parent: unknown, context: CompileContext): Eleme
     type: 'python',
     id: islandId(context, 'python'),
     code: node.value,
-    html: foldable(node, 'python', context.labels.code),
+    html: foldable(node, 'python', context),
     ...(isPlayed(node) ? { play: true } : needs(context)),
     ...(output?.lang === 'output' ? knownOutput(output) : {}),
     ...drawn(node, context),
@@ -50,21 +51,25 @@ function drawn(node: Code, context: CompileContext): Pick<PythonBlock, 'alt' | '
 }
 
 /** `<pre>` with highlighted code, as the compiler writes it everywhere. */
-export function codeHtml(code: string, language: string): string {
+export function codeHtml(
+  code: string,
+  language: string,
+  own?: LessonExtensions['highlight'],
+): string {
   const name = language ? ` class="language-${escapeHtml(language)}"` : '';
-  return `<pre class="lemma-code" tabindex="0"><code${name}>${highlight(code, language)}\n</code></pre>`;
+  return `<pre class="lemma-code" tabindex="0"><code${name}>${own?.(code, language) ?? highlight(code, language)}\n</code></pre>`;
 }
 
-function codeBlock(node: Code, language: string, label: string) {
-  return { type: 'raw', value: foldable(node, language, label) } as const;
+function codeBlock(node: Code, language: string, context: CompileContext) {
+  return { type: 'raw', value: foldable(node, language, context) } as const;
 }
 
 /** The code, folded away where its author wants it: `folded="The data"`, or `folded` alone. */
-function foldable(node: Code, language: string, label: string): string {
-  const code = codeHtml(node.value, language);
+function foldable(node: Code, language: string, { labels, options }: CompileContext): string {
+  const code = codeHtml(node.value, language, options.extensions?.highlight);
   const title = /\bfolded="([^"]+)"/u.exec(node.meta ?? '')?.[1];
   if (title === undefined && !words(node).includes('folded')) return code;
-  return `<details class="lemma-fold"><summary>${escapeHtml(title ?? label)}</summary>${code}</details>`;
+  return `<details class="lemma-fold"><summary>${escapeHtml(title ?? labels.code)}</summary>${code}</details>`;
 }
 
 /** A program that is played, and one of no hidden cell, needs nothing. */

@@ -2,8 +2,9 @@ import type { ElementContent } from 'hast';
 import type { FootnoteDefinition } from 'mdast';
 import type { compileGraph } from '../../graph/compile.ts';
 import type { CompiledQuestion, LessonLink } from '../../format/compiled-lesson.ts';
-import type { BlockHandlers, ToHtml } from '../../html/block-handler-types.ts';
+import type { BlockHandler, BlockHandlers, ToHtml } from '../../html/block-handler-types.ts';
 import type { CompileOptions } from '../../format/compile-options.ts';
+import type { OwnDirective } from '../../format/extensions.ts';
 import type { LessonLabels } from '../../format/labels.ts';
 import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
 import type { Macros } from './maths.ts';
@@ -22,6 +23,12 @@ export type CompilePredict = (
   handlers: BlockHandlers,
 ) => ElementContent[];
 
+/** Makes the handler of one block of a host's own. */
+export type OwnDirectiveHandler = (
+  make: OwnDirective,
+  context: CompileContext,
+) => BlockHandler<'containerDirective'> & BlockHandler<'leafDirective'>;
+
 /** What one compilation knows and gathers, handed down from the lesson to each of its blocks. */
 export interface CompileContext {
   /** Makes the handlers of a text of its own, as a template's instance is. */
@@ -33,6 +40,8 @@ export interface CompileContext {
   readonly compileGraph: CompileGraph | undefined;
   /** Makes blocks that ask first. Without it there are none: a preview downloads it with the first one. */
   readonly compilePredict: CompilePredict | undefined;
+  /** Makes blocks of a host's own. Previews and instances of templates have none. */
+  readonly ownDirective?: OwnDirectiveHandler | undefined;
   /** Reads the lists of questions. Without it there are none: a preview downloads it with the first text that has YAML. */
   readonly readYaml: ReadYaml | undefined;
   readonly uid: string;
