@@ -19,6 +19,8 @@ export async function run(): Promise<{ readonly rows: readonly Row[] }> {
       stringRow(),
       ...(await pageRows()),
       watchRow(),
+      unseenRow(),
+      firstRow(),
       courseRow(),
       linearRow(),
       ...(process.platform === 'linux' ? [await memoryRow()] : []),
@@ -112,6 +114,55 @@ function watchRow(): Row {
     case: 'an edited lesson compiled anew',
     ratio: median(times) / 150,
     against: '150 ms',
+    spread: spread(times),
+    ms: median(times),
+    target: '≤ 1',
+  };
+}
+
+/** A lesson of formulas that no lesson before it had, in a process that has compiled others. */
+function unseenRow(): Row {
+  const times = Array.from({ length: 15 }, (_, lesson) => {
+    const markdown = unseen(lesson);
+    return timed(() => compiled(markdown));
+  });
+  return {
+    case: 'a lesson of formulas that were never set, compiled',
+    ratio: median(times) / 60,
+    against: '60 ms',
+    spread: spread(times),
+    ms: median(times),
+    target: '≤ 1',
+  };
+}
+
+/** The sample with another number in each of its formulas. */
+const unseen = (lesson: number): string =>
+  sample()
+    .replaceAll(/\$\$\n([^$]+)\n\$\$/g, (_all, tex: string) => `$$\n${tex} + ${lesson}\n$$`)
+    .replaceAll(/(?<!\$)\$([^$\n]+)\$(?!\$)/g, (_all, tex: string) => `$${tex} + ${lesson}$`);
+
+/** The first lesson of a process, with nothing warmed up; loading the package is not counted. */
+function firstRow(): Row {
+  const script = `
+    import { sample } from ${JSON.stringify(join(import.meta.dirname, 'sample-lesson.ts'))};
+    import { compileLesson } from '@lemma/lesson-renderer/compile';
+    const markdown = sample();
+    const begun = performance.now();
+    compileLesson(markdown, { fragment: true });
+    console.log(performance.now() - begun);`;
+  const times = Array.from({ length: 5 }, () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--conditions=@lemma/source', '--input-type=module', '--eval', script],
+      { cwd: root, encoding: 'utf8' },
+    );
+    return Number(stdout);
+  });
+  return {
+    case: 'the first lesson of a process, compiled',
+    ratio: median(times) / 250,
+    against: '250 ms',
     spread: spread(times),
     ms: median(times),
     target: '≤ 1',
