@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { compileLesson, toLearnerLesson, type LearnerLesson } from './compile/index.ts';
@@ -67,3 +68,12 @@ expectTypeOf(toXapi).returns.toEqualTypeOf<XapiStatement>();
 // An actor has to be named in one of the ways of the Experience API.
 expectTypeOf<{ actor: { name: string }; base: string }>().not.toExtend<XapiOptions>();
 expectTypeOf<{ actor: { mbox: string }; base: string }>().toExtend<XapiOptions>();
+
+// `<lemma-lesson>` is known to JSX once the element is imported.
+type InJsx = ComponentProps<'lemma-lesson'>;
+expectTypeOf<InJsx['theme']>().toEqualTypeOf<'auto' | 'light' | 'dark' | undefined>();
+expectTypeOf<InJsx['onAnswer']>().toEqualTypeOf<LessonProps['onAnswer']>();
+expectTypeOf<NonNullable<InJsx['onlemma-event']>>()
+  .parameter(0)
+  .toEqualTypeOf<CustomEvent<LessonEvent>>();
+expectTypeOf<InJsx>().not.toHaveProperty('lessson');

@@ -7,6 +7,7 @@ if (typeof customElements !== 'undefined' && !customElements.get('lemma-lesson')
 
 export { LemmaLessonElement, provideLessons };
 export type { LessonDefaults } from './lemma-lesson-element.tsx';
+export type { LemmaLessonProps } from './jsx.ts';
 export { LessonLoadError, type LessonProblem } from '../format/lesson-load-error.ts';
 export { startEmbedPage } from '../embed/embed-page.ts';
 export { adoptFonts } from './shadow-styles.ts';
