@@ -35,6 +35,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'interaction',
     'graph',
     'block',
+    'components',
     'question/form',
     'question/order',
     'question/expression',

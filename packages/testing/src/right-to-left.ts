@@ -1,7 +1,7 @@
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const hebrew = 'אבגדהופחיקכלמנסצטרשתעץזםןך';
 const letters = new Map(
-  [...latin].map((letter, index) => [letter, [...hebrew][index] ?? letter] as const),
+  Array.from(latin, (letter, index) => [letter, hebrew.charAt(index)] as const),
 );
 
 /**

@@ -1,34 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block } from '../format/compiled-lesson.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { HtmlBlock } from './html-block.tsx';
 
 type ElementBlockData = Extract<Block, { type: 'element' }>;
 
 /** Elements that the compiler writes around islands. A name that is not here is never made. */
-const allowed = new Set([
-  'div',
-  'section',
-  'details',
-  'summary',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'span',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'pre',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]);
+const allowed =
+  /^(div|section|details|summary|blockquote|fig(ure|caption)|span|p(re)?|[uod]l|li|d[td]|t(able|[hdr]|head|body))$/;
 
 export function ElementBlock({
   block,
@@ -37,24 +15,22 @@ export function ElementBlock({
   readonly block: ElementBlockData;
   readonly children: ReactNode;
 }) {
-  const tag = allowed.has(block.tag) ? block.tag : 'div';
+  const tag = allowed.test(block.tag) ? block.tag : 'div';
   const props = reactProps(block.attributes);
-  const [only] = block.blocks;
-  if (block.blocks.length === 1 && only?.type === 'html') {
-    return createElement(tag, { ...props, dangerouslySetInnerHTML: trustedHtml(only.html) });
-  }
-  return createElement(tag, props, children);
+  const [only, second] = block.blocks;
+  return only?.type === 'html' && !second ? (
+    <HtmlBlock className={undefined} {...props} tag={tag} html={only.html} />
+  ) : (
+    createElement(tag, props, children)
+  );
 }
-
-const names: Readonly<Record<string, string>> = { class: 'className', tabindex: 'tabIndex' };
 
 /** Event handlers and style never pass, whoever wrote the lesson. */
 function reactProps(attributes: ElementBlockData['attributes']): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(attributes)
-      .filter(([name]) =>
-        /^(class|id|role|start|tabindex|dir|lang|name|open|(data|aria)-[a-z-]+)$/.test(name),
-      )
-      .map(([name, value]) => [names[name] ?? name, name === 'tabindex' ? Number(value) : value]),
-  );
+  const props: Record<string, unknown> = {};
+  for (const name of Object.keys(attributes))
+    if (/^(class|id|role|start|tabindex|dir|lang|name|open|(data|aria)-[a-z-]+)$/.test(name))
+      props[name === 'class' ? 'className' : name === 'tabindex' ? 'tabIndex' : name] =
+        attributes[name];
+  return props;
 }

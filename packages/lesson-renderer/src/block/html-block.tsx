@@ -1,15 +1,23 @@
 import { createElement, memo } from 'react';
+import { useLessonHost } from '../host/lesson-context.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** HTML made by the compiler. Rendering it again costs one comparison of strings. */
-export const HtmlBlock = memo(function HtmlBlock({
-  html,
-  tag = 'div',
-  className = 'lemma-html',
-}: {
+interface HtmlBlockProps {
   readonly html: string;
-  readonly tag?: 'div' | 'span';
-  readonly className?: string;
-}) {
-  return createElement(tag, { className, dangerouslySetInnerHTML: trustedHtml(html) });
+  readonly tag?: string;
+  readonly className?: string | undefined;
+}
+
+/** HTML made by the compiler, with components of the host where it gives some. Rendering it again costs one comparison of strings. */
+export const HtmlBlock = memo(function HtmlBlock({ html, tag = 'div', ...props }: HtmlBlockProps) {
+  const children = useLessonHost().components?.(html);
+  return createElement(
+    tag,
+    {
+      className: 'lemma-html',
+      ...props,
+      dangerouslySetInnerHTML: children ? undefined : trustedHtml(html),
+    },
+    children,
+  );
 });

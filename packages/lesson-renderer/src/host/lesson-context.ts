@@ -1,5 +1,5 @@
 import type { Answer } from '@lemma/learning-engine';
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { LessonEvent } from '../events/lesson-event.ts';
 import type { KindStrings } from '../strings/kind-strings.ts';
 import { englishPageStrings, type PageStrings } from '../strings/page-strings.ts';
@@ -42,6 +42,12 @@ export interface LessonSlots {
   readonly exercise?: ExerciseSlot;
 }
 
+/**
+ * Components of a host in the place of elements, as `withComponents` makes them: what an HTML string becomes; undefined where it
+ * stays a string.
+ */
+export type ShownComponents = (html: string) => ReactNode;
+
 /** Any widget: what its props are is its own affair. */
 export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {
   readonly schema?: PropsSchema<unknown>;
@@ -55,14 +61,21 @@ export interface LessonHost {
   readonly widgets: readonly AnyWidget[];
   readonly questionKinds: readonly AnyQuestionView[];
   readonly slots: LessonSlots;
+  readonly components?: ShownComponents | undefined;
   readonly strings: HostStrings;
   readonly questions: ReadonlyMap<string, LearnerQuestion>;
   readonly predictions: PredictionStore;
   readonly emit: (event: LessonEvent) => void;
   /** Whether the host goes where a link leads. */
-  readonly follow: (link: { readonly href: string; readonly lesson?: string }) => boolean;
+  readonly follow: (link: {
+    readonly href: string;
+    readonly lesson?: string;
+  }) => boolean | undefined;
   readonly answer: (question: LearnerQuestion, answer: Answer) => Promise<Feedback | undefined>;
 }
+
+/** Outside a lesson nobody hears, and nobody answers. */
+const nothing = () => undefined;
 
 export const LessonContext = createContext<LessonHost>({
   widgets: [],
@@ -71,9 +84,9 @@ export const LessonContext = createContext<LessonHost>({
   strings: englishPageStrings,
   questions: new Map(),
   predictions: new Map(),
-  emit: () => undefined,
-  follow: () => false,
-  answer: () => Promise.resolve(undefined),
+  emit: nothing,
+  follow: nothing,
+  answer: async () => undefined,
 });
 
 export function useLessonHost(): LessonHost {

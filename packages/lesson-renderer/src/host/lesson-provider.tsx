@@ -11,6 +11,7 @@ import {
   type AnyWidget,
   type LessonHost,
   type LessonSlots,
+  type ShownComponents,
 } from './lesson-context.ts';
 import { useSame } from './use-same.ts';
 
@@ -22,6 +23,8 @@ export interface LessonHostProps {
   readonly questionKinds?: readonly AnyQuestionView[] | undefined;
   /** Components that run Python: the renderer itself runs none. */
   readonly slots?: LessonSlots | undefined;
+  /** Components of yours in the place of elements of the text: `withComponents({ a: SiteLink })`, made once. */
+  readonly components?: ShownComponents | undefined;
   /** Texts of the renderer, where they differ from English. */
   readonly strings?: Partial<LessonStrings> | undefined;
   /** Where predictions are kept, to be there again when the lesson is. Default: as long as this component. */
@@ -69,16 +72,13 @@ export function LessonProvider({
   const emit = useCallback<LessonHost['emit']>((event) => {
     callbacks.current.onEvent?.(event);
   }, []);
-  const follow = useCallback<LessonHost['follow']>(
-    (link) => callbacks.current.onLink?.(link) === true,
-    [],
-  );
+  const follow = useCallback<LessonHost['follow']>((link) => callbacks.current.onLink?.(link), []);
   const answer = useCallback<LessonHost['answer']>(
     async (question, answer) => callbacks.current.onAnswer?.(question, answer),
     [],
   );
   const [kept] = useState(() => new Map<string, Predicted>());
-  const { predictions = kept } = given;
+  const { components, predictions = kept } = given;
   const widgets = useSame(given.widgets ?? none);
   const questionKinds = useSame(given.questionKinds ?? none);
   const slots = useSame(given.slots ?? noSlots);
@@ -88,6 +88,7 @@ export function LessonProvider({
       widgets,
       questionKinds,
       slots,
+      components,
       strings: { ...englishPageStrings, ...strings },
       questions: new Map(questions.map((question) => [question.uid, question])),
       predictions,
@@ -95,7 +96,18 @@ export function LessonProvider({
       follow,
       answer,
     }),
-    [widgets, questionKinds, slots, strings, questions, predictions, emit, follow, answer],
+    [
+      widgets,
+      questionKinds,
+      slots,
+      components,
+      strings,
+      questions,
+      predictions,
+      emit,
+      follow,
+      answer,
+    ],
   );
   return <LessonContext.Provider value={host}>{children}</LessonContext.Provider>;
 }

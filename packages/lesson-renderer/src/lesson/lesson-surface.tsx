@@ -25,8 +25,13 @@ export function LessonSurface({
     const element = surface.current;
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement)) return;
-      const { id, open, dataset } = target;
-      emit({ type: 'callout-toggled', id, kind: dataset['kind'] ?? '', open });
+      const {
+        id,
+        open,
+        dataset: { kind },
+      } = target;
+      // Tabs and folded code are no callouts.
+      if (kind) emit({ type: 'callout-toggled', id, kind, open });
     };
     element?.addEventListener('toggle', onToggle, true);
     return () => element?.removeEventListener('toggle', onToggle, true);

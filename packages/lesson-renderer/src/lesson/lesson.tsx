@@ -43,6 +43,7 @@ export function Lesson({ lesson, source, labels, mediaHosts, onMessages, ...prop
   if (source !== undefined) {
     return (
       <Preview
+        {...props}
         source={source}
         labels={labels}
         mediaHosts={mediaHosts}
@@ -50,8 +51,6 @@ export function Lesson({ lesson, source, labels, mediaHosts, onMessages, ...prop
         onError={(error) =>
           props.onEvent?.({ type: 'widget-failed', id: 'preview', name: 'preview', error })
         }
-        widgets={props.widgets}
-        questionKinds={props.questionKinds}
         render={(compiled) => <ShownLesson {...props} lesson={compiled} />}
         renderFailed={(retry) => <PreviewFailed {...props} onRetry={retry} />}
       />

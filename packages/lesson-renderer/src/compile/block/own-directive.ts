@@ -86,4 +86,4 @@ function safe(attributes: Readonly<Record<string, string>>): Element['properties
   );
 }
 
-const raw = (value: string): ElementContent => ({ type: 'raw', value }) as ElementContent;
+const raw = (value: string): ElementContent => ({ type: 'raw', value });

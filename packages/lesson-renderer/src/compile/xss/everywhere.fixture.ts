@@ -93,6 +93,43 @@ ${maths(line)}
 
 ![${bracketed(line)}](g.png "${attribute(text)}"){#img-${n}}
 
+![a](h.png){width=${line.replaceAll(/[\s"{}]/g, '').slice(0, 12)}}
+
+H~${line.replaceAll(/\s/g, '').slice(0, 20)}~ x^${line.replaceAll(/\s/g, '').slice(0, 20)}^ \\eqref{${line}}
+
+| a |
+| --- |
+| b |
+
+Table: ${line} {#tab-${n}}
+
+::::tabs
+:::tab[${bracketed(line)}]
+a ${line}
+:::
+::::
+
+:::video[${bracketed(line)}]{src="${attribute(text)}" captions="${attribute(text)}" poster="${attribute(text)}"}
+a ${line}
+:::
+
+:::audio[${bracketed(line)}]{src="a/${attribute(text)}"}
+a ${line}
+:::
+
+:::embed[${bracketed(line)}]{src="https://www.youtube-nocookie.com/${attribute(text)}" height="${attribute(text)}"}
+a ${line}
+:::
+
+:::glossary[${bracketed(line)}]
+Term ${n}
+: ${line}
+:::
+
+[${bracketed(line)}](#term-term-${n})
+
+${fenced(line, `python folded="${attribute(text)}"`)}
+
 :::figure[${bracketed(line)}]{#fig-${n}}
 ~~~graph
 title: ${quoted(text, 120)}

@@ -98,7 +98,7 @@ function script(name: 'subscript' | 'superscript', mark: number, before: RegExp)
   };
 }
 
-const refused = new Set([...'`$[]<>\\~^*_&!'].map((character) => character.codePointAt(0)));
+const refused = new Set(Array.from('`$[]<>\\~^*_&!', (character) => character.codePointAt(0)));
 
 export const raisedLoweredTree: TreeExtension = {
   enter: {
