@@ -1,6 +1,4 @@
 import type { Data, Paragraph, Parent, PhrasingContent, RootContent } from 'mdast';
-import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
-import { walk } from './walk.ts';
 
 /** Terms with what they mean, as PHP Markdown Extra, Pandoc and MyST write them. */
 export interface DefinitionList extends Parent {
@@ -36,17 +34,7 @@ declare module 'mdast' {
  * A paragraph whose later lines begin with a colon and a space is a term and its definitions; so is one before a
  * paragraph that begins so. Lists that follow each other are one.
  */
-export const definitionListTree: TreeExtension = {
-  transforms: [
-    (tree) => {
-      walk(tree, (node) => {
-        if ('children' in node) joinDefinitions(node.children as RootContent[]);
-      });
-    },
-  ],
-};
-
-function joinDefinitions(children: RootContent[]): void {
+export function joinDefinitions(children: RootContent[]): void {
   // Most text has none.
   if (!children.some((node) => node.type === 'paragraph' && hasDefinition(node))) return;
   const joined: RootContent[] = [];

@@ -1,28 +1,12 @@
-import type { Link, Nodes, RootContent, Text } from 'mdast';
-import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
-import { walk } from './walk.ts';
+import type { Link, RootContent, Text } from 'mdast';
+import type { Math } from 'mdast-util-math';
 
 const label = /\\label\{([\w:-]+)\}\s*/g;
 const reference = /\\(?:eq)?ref\{([\w:-]+)\}/;
 const onlyReference = /^\\(?:eq)?ref\{([\w:-]+)\}$/;
 
-/**
- * LaTeX's way of numbering: `\label{eq-sum}` in a displayed formula is `{#eq-sum}` behind its fence, and `\eqref{eq-sum}` or
- * `\ref{eq-sum}`, alone in a formula or in a text, is the link `[](#eq-sum)`. A formula has one number: further labels stay,
- * and the check names them.
- */
-export const equationLabelTree: TreeExtension = {
-  transforms: [
-    (tree) => {
-      walk(tree, (node) => {
-        if (node.type === 'math') readLabel(node);
-        else if ('children' in node) readReferences(node.children as RootContent[]);
-      });
-    },
-  ],
-};
-
-function readLabel(node: Extract<Nodes, { type: 'math' }>): void {
+/** LaTeX's way of numbering: `\label{eq-sum}` in a displayed formula is `{#eq-sum}` behind its fence. Of several labels none is read: a formula has one number. */
+export function readLabel(node: Math): void {
   if (node.meta || !node.value.includes('\\label')) return;
   const labels = [...node.value.matchAll(label)];
   const id = labels[0]?.[1];
@@ -31,7 +15,8 @@ function readLabel(node: Extract<Nodes, { type: 'math' }>): void {
   node.value = node.value.replace(label, '');
 }
 
-function readReferences(children: RootContent[]): void {
+/** `\eqref{eq-sum}` and `\ref{eq-sum}`, in a text or alone in a formula, are the link `[](#eq-sum)`. */
+export function readReferences(children: RootContent[]): void {
   for (let index = 0; index < children.length; index++) {
     const node = children[index];
     if (node?.type === 'inlineMath') {

@@ -1,6 +1,4 @@
 import type { RootContent } from 'mdast';
-import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
-import { walk } from './walk.ts';
 
 declare module 'mdast' {
   interface ImageData {
@@ -12,17 +10,7 @@ declare module 'mdast' {
 const attributes = /^\{((?:#[\w:-]+ +)?)width="?([^\s"{}]{1,12})"?(?: +(#[\w:-]+))? *\}/;
 
 /** `![…](cat.png){width=60%}`, also beside an id, `{#fig-cat width=60%}`: the width goes to the image, the id stays behind it. */
-export const imageWidthTree: TreeExtension = {
-  transforms: [
-    (tree) => {
-      walk(tree, (node) => {
-        if ('children' in node) readWidths(node.children as RootContent[]);
-      });
-    },
-  ],
-};
-
-function readWidths(children: RootContent[]): void {
+export function readWidths(children: RootContent[]): void {
   for (const [index, image] of children.entries()) {
     const after = children[index + 1];
     if (image.type !== 'image' || after?.type !== 'text') continue;

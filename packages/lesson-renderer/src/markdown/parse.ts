@@ -9,15 +9,12 @@ import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { autolinkTree } from './autolink-tree.ts';
+import { bookTree } from './book-tree.ts';
 import { directiveTree } from './directive-tree.ts';
 import { comments } from './syntax/comments.ts';
-import { definitionListTree } from './definition-lists.ts';
 import { displayedFormula, displayedFormulaTree } from './syntax/displayed-formula.ts';
-import { equationLabelTree } from './equation-labels.ts';
-import { imageWidthTree } from './image-widths.ts';
 import { lineBreak, lineBreakTree } from './syntax/line-break.ts';
 import { raisedLowered, raisedLoweredTree } from './syntax/raised-lowered.ts';
-import { tableCaptionTree } from './table-captions.ts';
 import { proseSafe } from './prose-safe.ts';
 import { splitFrontMatter } from '../front-matter/split-front-matter.ts';
 
@@ -33,10 +30,7 @@ const mdastExtensions = [
   lineBreakTree,
   directiveTree(),
   raisedLoweredTree,
-  definitionListTree,
-  tableCaptionTree,
-  imageWidthTree,
-  equationLabelTree,
+  bookTree,
 ];
 const syntax = [
   gfm({ singleTilde: false }),

@@ -1,7 +1,5 @@
 import type { Paragraph, RootContent, Table } from 'mdast';
-import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { ContainerDirective } from './directive-nodes.ts';
-import { walk } from './walk.ts';
 
 const opening = /^Table: +/;
 const endingId = /\{#([\w:-]+)\}$/;
@@ -10,17 +8,7 @@ const endingId = /\{#([\w:-]+)\}$/;
  * Pandoc's short way of a caption, a paragraph `Table: Rain in *Bremen* {#tab-rain}` right after a table, becomes the
  * long one, `:::table[Rain in *Bremen*]{#tab-rain}`.
  */
-export const tableCaptionTree: TreeExtension = {
-  transforms: [
-    (tree) => {
-      walk(tree, (node) => {
-        if ('children' in node) captioned(node.children as RootContent[]);
-      });
-    },
-  ],
-};
-
-function captioned(children: RootContent[]): void {
+export function joinCaptions(children: RootContent[]): void {
   for (let index = 0; index < children.length - 1; index++) {
     const table = children[index];
     const caption = children[index + 1];

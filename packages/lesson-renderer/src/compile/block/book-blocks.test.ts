@@ -145,6 +145,13 @@ it('writes the macro that stands for a command of another package', () => {
   expect(messages).toEqual([]);
 });
 
+it.each([
+  ['$$\na \\label{x}\n+ b \\label{y}\n$$', 'A formula has one number'],
+  ['$\\eqref{x} + 1$', 'Write the reference beside the formula'],
+])('says what to do with %j', (markdown, fix) => {
+  expect(compiled(markdown).messages[0]?.fix).toContain(fix);
+});
+
 it('sets molecules and units', () => {
   const { html, messages } = compiled('$\\ce{SO4^2-}$ and $\\pu{9.81 m s-2}$');
   expect(messages).toEqual([]);

@@ -32,10 +32,21 @@ const known: Readonly<Record<string, string>> = {
   '\\argmax': '\\operatorname*{arg\\,max}',
 };
 
+/** Commands that no macro can stand for, and what to do instead. */
+const advice: Readonly<Record<string, string>> = {
+  '\\label':
+    'A formula has one number: write one \\label in it, or each line as a formula of its own.',
+  '\\eqref':
+    'Write the reference beside the formula: \\eqref{…} in the text, or alone in a formula.',
+  '\\ref': 'Write the reference beside the formula: \\ref{…} in the text, or alone in a formula.',
+};
+
 /** What to write for a command that KaTeX does not know and a book may have; undefined for any other problem. */
 export function macroFor(problem: string): string | undefined {
   const command = /Undefined control sequence: (\\[A-Za-z]+)/.exec(problem)?.[1];
-  const body = command === undefined || !Object.hasOwn(known, command) ? undefined : known[command];
+  if (command === undefined) return undefined;
+  if (Object.hasOwn(advice, command)) return advice[command];
+  const body = Object.hasOwn(known, command) ? known[command] : undefined;
   return body === undefined
     ? undefined
     : `Declare it in the front matter: macros: { ${JSON.stringify(command)}: ${JSON.stringify(body)} }.`;
