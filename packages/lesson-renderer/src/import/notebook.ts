@@ -82,10 +82,7 @@ function outputOf(outputs: unknown, at: string, lose: ReportLoss): readonly Sour
     else if (output['output_type'] === 'error') {
       text += `${String(output['ename'])}: ${String(output['evalue'])}\n`;
     } else if (Object.keys(data).some((type) => type.startsWith('image/')))
-      lose(
-        at,
-        'the figure that a cell draws: say what it shows, ```python run alt="…", and pnpm content:check --write draws it',
-      );
+      lose(at, 'the figure that a cell draws: say what it shows, ```python run alt="…"');
     else if (data['text/plain'] !== undefined) {
       if (data['text/html'] !== undefined)
         lose(at, 'a table that a cell gives, which stands as text: an ```output table holds it');

@@ -168,6 +168,12 @@ export const docsSections: readonly DocsSection[] = [
         sources: [...guide('lms'), ...readme('lesson-renderer', 'In an iframe', 'Events')],
       },
       {
+        path: 'recipes/import',
+        title: 'Bring a book',
+        lead: 'Notebooks, Jupyter Book and GitHub’s Markdown become lessons; what cannot is listed.',
+        sources: guide('import'),
+      },
+      {
         path: 'recipes/own-widget',
         title: 'A widget of your own',
         lead: 'Under 20 lines, checked when lessons are compiled.',
