@@ -100,7 +100,7 @@ export function GraphView({
   return (
     <figure className="lemma-graph" aria-label={spec.title || strings.graph}>
       {spec.title !== '' && <figcaption className="lemma-graph-title">{spec.title}</figcaption>}
-      <p className="lemma-graph-hidden">{description}</p>
+      <p className="lemma-hidden">{description}</p>
       <div className="lemma-graph-plane" ref={frame}>
         <svg
           className="lemma-graph-picture"
@@ -124,7 +124,7 @@ export function GraphView({
         )}
       </div>
       {!locked && movable.length > 0 && (
-        <p className="lemma-graph-hidden" id={`${id}hint`}>
+        <p className="lemma-hidden" id={`${id}hint`}>
           {strings.graphMoveHow}
         </p>
       )}
@@ -168,7 +168,7 @@ export function GraphView({
           {strings.graphReset}
         </button>
       )}
-      <output className="lemma-graph-hidden">
+      <output className="lemma-hidden">
         {moved !== undefined &&
           [...(moved ? [moved] : []), ...spec.text.map((line) => fill(line))].join('. ')}
       </output>
