@@ -2,7 +2,7 @@
 
 /** What runs in the page: for a server component of React these are references, which it may render. */
 export { Blocks } from './lesson/blocks.tsx';
-export { Lesson, type LessonProps } from './lesson/lesson.tsx';
+export { Lesson, type LessonLookProps, type LessonProps } from './lesson/lesson.tsx';
 export { LessonPart } from './lesson/lesson-part.tsx';
 export {
   LessonProvider,

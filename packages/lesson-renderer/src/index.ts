@@ -10,6 +10,7 @@ export {
   Lesson,
   type LessonHostProps,
   LessonPart,
+  type LessonLookProps,
   type LessonProps,
   LessonProvider,
   type LessonStrings,

@@ -32,6 +32,7 @@ export function importDocuments(
 function importOne(source: string, into: string, prose: boolean): Import {
   let file = '';
   try {
+    if (!existsSync(source)) throw new Error('There is no such file.');
     const { uid, markdown, losses } = importDocument(readFileSync(source, 'utf8'), {
       name: source,
       prose,
@@ -44,8 +45,6 @@ function importOne(source: string, into: string, prose: boolean): Import {
     return { source, file, losses };
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
-    if (problem.startsWith('ENOENT'))
-      return { source, file, losses: [], problem: 'There is no such file.' };
     return { source, file, losses: [], problem };
   }
 }

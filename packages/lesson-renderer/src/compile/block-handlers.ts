@@ -37,10 +37,11 @@ const others = [
 
 /** One handler a construct of the format: each turns its Markdown node into HTML nodes or an island. */
 export function blockHandlers(context: CompileContext, numbers: Targets['numbers']): BlockHandlers {
-  const callout = calloutHandler(context, numbers);
   const media = mediaHandler(context);
   const { callouts, directives = {} } = context.options.extensions ?? {};
-  const labelled = [...calloutKinds(callouts).keys(), 'figure'];
+  const kinds = calloutKinds(callouts);
+  const callout = calloutHandler(context, numbers, kinds);
+  const labelled = [...kinds.keys(), 'figure'];
   const { ownDirective } = context;
   const own = new Map(
     Object.entries(directives).flatMap(([name, make]) =>

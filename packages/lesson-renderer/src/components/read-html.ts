@@ -23,8 +23,8 @@ interface Open {
 }
 
 /**
- * Reads HTML as the compiler writes it, which closes every element and quotes every attribute. Of an element in which
- * nothing is `sought` the children are not read: its inside stays a string.
+ * Reads HTML as the compiler writes it, which closes every element and quotes every attribute. Each element says whether one that is
+ * `sought` stands in it: where none does, its inside can stay the string that it is.
  */
 export function readHtml(html: string, sought: ReadonlySet<string>): readonly HtmlNode[] {
   const root: Open = { tag: '', attributes: {}, from: 0, children: [], holds: false };

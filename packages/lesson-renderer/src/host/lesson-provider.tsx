@@ -72,7 +72,10 @@ export function LessonProvider({
   const emit = useCallback<LessonHost['emit']>((event) => {
     callbacks.current.onEvent?.(event);
   }, []);
-  const follow = useCallback<LessonHost['follow']>((link) => callbacks.current.onLink?.(link), []);
+  const follow = useCallback<LessonHost['follow']>(
+    (link) => callbacks.current.onLink?.(link) === true,
+    [],
+  );
   const answer = useCallback<LessonHost['answer']>(
     async (question, answer) => callbacks.current.onAnswer?.(question, answer),
     [],

@@ -49,17 +49,12 @@ const callout =
     );
   };
 
-const picture = (
-  { argument, options, at }: Directive,
-  attributes: readonly string[],
-  lose: ReportLoss,
-): string => {
+const picture = ({ argument, options, at }: Directive, lose: ReportLoss): string => {
   const alt = options.get('alt') ?? '';
   if (alt === '')
     lose(at, `no words for the picture ${argument}: write what it shows between ![ and ]`);
   const width = /^\d+(?:%|px)?$/.exec(options.get('width') ?? options.get('scale') ?? '')?.[0];
-  const all = [...attributes, ...(width ? [`width=${width}`] : [])];
-  return `![${alt}](${argument.trim().replaceAll(' ', '%20')})${all.length > 0 ? `{${all.join(' ')}}` : ''}`;
+  return `![${alt}](${argument.trim().replaceAll(' ', '%20')})${width ? `{width=${width}}` : ''}`;
 };
 
 const cells: Convert = ({ at, argument, options, lines }, { lose, inline }) => {
@@ -110,6 +105,8 @@ export function tagsOf(text = ''): readonly string[] {
   return text.split(/[\s,[\]"']+/).filter(Boolean);
 }
 
+const shownCode: Convert = ({ at, argument, lines }) => code(at, argument.trim(), lines);
+
 const figure: Convert = (directive, { convert, inline, lose }) => {
   const { at, options, lines } = directive;
   const body = convert(lines).filter(({ text }) => text.trim() !== '');
@@ -117,7 +114,7 @@ const figure: Convert = (directive, { convert, inline, lose }) => {
   if (body.length > 1) lose(body[1]?.at ?? at, 'the legend of a figure: it stands in its caption');
   const title = body.map(({ text }) => text.trim()).join(' ');
   const id = idOf(options.get('name') ?? options.get('label'));
-  const shown = inPlaceOf(at, picture(directive, [], lose));
+  const shown = inPlaceOf(at, picture(directive, lose));
   return blockOf(
     caption?.at ?? at,
     'figure',
@@ -260,12 +257,12 @@ const converters: Readonly<Record<string, Convert>> = {
   div: transparent,
   container: transparent,
   'code-cell': cells,
-  'code-block': ({ at, argument, lines }) => code(at, argument.trim(), lines),
-  code: ({ at, argument, lines }) => code(at, argument.trim(), lines),
-  sourcecode: ({ at, argument, lines }) => code(at, argument.trim(), lines),
+  'code-block': shownCode,
+  code: shownCode,
+  sourcecode: shownCode,
   math,
   figure,
-  image: (directive, { lose }) => inPlaceOf(directive.at, picture(directive, [], lose)),
+  image: (directive, { lose }) => inPlaceOf(directive.at, picture(directive, lose)),
   table: (directive, { convert, inline }) => tables(directive, convert(directive.lines), inline),
   'list-table': listTable,
   'csv-table': csvTable,

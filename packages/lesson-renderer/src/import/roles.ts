@@ -12,7 +12,6 @@ interface RoleContext {
 }
 
 const code: Role = (content) => `\`${content}\``;
-const words: Role = (content) => labelled(content).words;
 
 /** A reference with words of its own, `words <label>`, or the label alone. */
 function labelled(content: string): { readonly words: string; readonly label: string } {
@@ -21,6 +20,9 @@ function labelled(content: string): { readonly words: string; readonly label: st
     ? { words: '', label: content }
     : { words: text ?? '', label: target };
 }
+
+/** The words of a reference, or the whole where it has none. */
+const words = (content: string): string => labelled(content).words || content;
 
 const reference: Role = (content, { labels, lose }) => {
   const { words: text, label } = labelled(content);
@@ -40,7 +42,7 @@ const citation: Role = (content, { lose }) => {
 
 const roles: Readonly<Record<string, Role>> = {
   math: (content) => `$${content}$`,
-  eq: (content, context) => reference(content, context),
+  eq: reference,
   ref: reference,
   numref: reference,
   'prf:ref': reference,
@@ -56,9 +58,9 @@ const roles: Readonly<Record<string, Role>> = {
   },
   download: (content, { lose }) => {
     lose(`a file to download, ${labelled(content).label}; its words stayed`);
-    return words(content, { labels: new Map(), lose }) || content;
+    return words(content);
   },
-  index: (content) => labelled(content).words || content,
+  index: words,
   sub: (content) => `~${content}~`,
   subscript: (content) => `~${content}~`,
   sup: (content) => `^${content}^`,
@@ -87,7 +89,7 @@ export function withoutRoles(text: string, at: string, labels: Labels, lose: Rep
     const own = Object.hasOwn(roles, lower) ? roles[lower] : undefined;
     if (own) return own(content, context);
     // Names of a program, such as {py:func}`print`.
-    if (lower.includes(':')) return code(labelled(content).words || content, context);
+    if (lower.includes(':')) return code(words(content), context);
     context.lose(`the role {${name}}; its words stayed, as code`);
     return code(content, context);
   });

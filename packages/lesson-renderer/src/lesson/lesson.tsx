@@ -12,11 +12,15 @@ import { LessonSurface, type LessonSurfaceProps } from './lesson-surface.tsx';
 import { Preview } from './preview.tsx';
 import { shownQuestions } from './shown-questions.ts';
 
-export type LessonProps = LessonHostProps &
+/** What a host may say of a lesson, wherever it comes from. */
+export type LessonLookProps = LessonHostProps &
   LessonSurfaceProps & {
     /** Shows the lesson's title as its first heading. Default true. */
     readonly title?: boolean;
-  } & (
+  };
+
+export type LessonProps = LessonLookProps &
+  (
     | {
         /** As `toLearnerLesson` makes it: a compiled lesson has its keys, and anybody could read them in the page. */
         readonly lesson: LearnerLesson;
@@ -80,10 +84,7 @@ function PreviewFailed({
   );
 }
 
-type ShownProps = Omit<
-  LessonProps,
-  'lesson' | 'source' | 'labels' | 'mediaHosts' | 'onMessages'
-> & {
+type ShownProps = LessonLookProps & {
   readonly lesson: CompiledLesson | LearnerLesson;
   /** Whether the console is told of keys in the lesson: those of a preview are its author's own. */
   readonly told?: boolean;

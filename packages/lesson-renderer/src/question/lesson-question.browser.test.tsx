@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
-import { Lesson, type LessonProps } from '../lesson/lesson.tsx';
+import { Lesson, type LessonLookProps } from '../lesson/lesson.tsx';
 
 const { lesson: compiled } = compileLesson(
   '::::question{#q type="numeric" answer="2"}\nHow many?\n\n:::steps\nTwo.\n:::\n::::',
@@ -13,9 +13,7 @@ if (!compiled) throw new Error('The question does not compile.');
 const lesson = toLearnerLesson(compiled, { seed: 1 });
 const right: Feedback = { correct: true, credit: 1, comment: '', explanation: 'Two.' };
 
-async function answered(
-  props: Omit<LessonProps, 'lesson' | 'source' | 'labels' | 'mediaHosts' | 'onMessages'>,
-) {
+async function answered(props: LessonLookProps) {
   const screen = await render(<Lesson lesson={lesson} {...props} />);
   await userEvent.type(screen.getByLabelText('Your answer'), '2{Enter}');
   return screen;

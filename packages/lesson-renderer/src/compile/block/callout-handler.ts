@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
-import { calloutKinds, calloutLabel } from '../../markdown/callouts.ts';
+import { calloutLabel, type CalloutKind } from '../../markdown/callouts.ts';
 import { pageId, type CompileContext } from './compile-context.ts';
 import { element, text } from '../../html/html-nodes.ts';
 import { filledLabel } from '../../format/labels.ts';
@@ -13,8 +13,8 @@ import type { Targets } from '../../markdown/targets.ts';
 export function calloutHandler(
   context: CompileContext,
   numbers: Targets['numbers'],
+  kinds: ReadonlyMap<string, CalloutKind>,
 ): BlockHandler<'containerDirective'> {
-  const kinds = calloutKinds(context.options.extensions?.callouts);
   return (state, node) => {
     const kind = kinds.get(node.name);
     const { label: titled, rest } = labelled(node);
