@@ -3,9 +3,13 @@ import { expectTypeOf } from 'vitest';
 import { z } from 'zod';
 import { compileLesson, toLearnerLesson, type LearnerLesson } from './compile/index.ts';
 import './element/index.ts';
+import { escapeHtml } from './html/escape-html.ts';
 import { defineQuestion, defineWidget, lessonFrom, toXapi } from './index.ts';
 import type {
+  Block,
+  Feedback,
   LessonEvent,
+  LessonHtml,
   LessonProps,
   WidgetDefinition,
   XapiOptions,
@@ -59,6 +63,18 @@ if (lesson) {
   expectTypeOf(lesson).not.toExtend<LearnerLesson>();
   expectTypeOf<{ lesson: typeof lesson }>().not.toExtend<LessonProps>();
 }
+
+// What somebody typed is no HTML, wherever HTML is wanted; HTML is a text.
+expectTypeOf<string>().not.toExtend<LessonHtml>();
+expectTypeOf<{
+  correct: boolean;
+  credit: number;
+  comment: string;
+  explanation: '';
+}>().not.toExtend<Feedback>();
+expectTypeOf<{ type: 'html'; html: string }>().not.toExtend<Block>();
+expectTypeOf<LessonHtml>().toExtend<string>();
+expectTypeOf(escapeHtml).returns.toEqualTypeOf<LessonHtml>();
 
 // Events are typed where they are heard.
 document.createElement('lemma-lesson').addEventListener('lemma-event', ({ detail }) => {

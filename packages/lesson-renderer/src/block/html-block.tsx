@@ -1,9 +1,10 @@
 import { createElement, memo } from 'react';
+import type { LessonHtml } from '../format/lesson-html.ts';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface HtmlBlockProps {
-  readonly html: string;
+  readonly html: LessonHtml;
   readonly tag?: string;
   readonly className?: string | undefined;
 }

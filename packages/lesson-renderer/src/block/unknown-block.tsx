@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import type { Block } from '../format/compiled-lesson.ts';
+import type { Block, LessonHtml } from '../format/compiled-lesson.ts';
 import { useLessonHost } from '../host/lesson-context.ts';
 import { Notice } from '../notice/notice.tsx';
 import { HtmlBlock } from './html-block.tsx';
@@ -36,7 +36,7 @@ export function UnknownBlock({
   );
   return (
     <div className="lemma-unknown-block">
-      {typeof html === 'string' && <HtmlBlock html={html} />}
+      {typeof html === 'string' && <HtmlBlock html={html as LessonHtml} />}
       {typeof text === 'string' && <p>{text}</p>}
       {Array.isArray(blocks) && <List blocks={blocks as readonly Block[]} questions={questions} />}
       <Notice variant="info">{strings.unknownBlock}</Notice>

@@ -7,6 +7,7 @@ import { exampleLesson } from '../example/example-lesson.ts';
 import { compileLesson } from '../compile/compile-lesson.ts';
 import { toLearnerLesson } from '../compile/learner-question.ts';
 import { Lesson } from '../lesson/lesson.tsx';
+import type { LessonHtml } from '../format/lesson-html.ts';
 import { readHtml } from './read-html.ts';
 import { withComponents, type ElementProps } from './with-components.tsx';
 
@@ -93,8 +94,10 @@ it('renders on a server what the page takes over without a word', async () => {
 });
 
 it('leaves a text alone that has none of the elements', () => {
-  expect(withComponents({ a: SiteLink })('<p>abc <abbr>x</abbr></p>')).toBeUndefined();
-  expect(withComponents({})('<a>x</a>')).toBeUndefined();
+  expect(
+    withComponents({ a: SiteLink })('<p>abc <abbr>x</abbr></p>' as LessonHtml),
+  ).toBeUndefined();
+  expect(withComponents({})('<a>x</a>' as LessonHtml)).toBeUndefined();
 });
 
 it.each([
@@ -106,5 +109,5 @@ it.each([
 ])('reads %j, which no compiler writes, without an error', (html, text) => {
   const words = (nodes: ReturnType<typeof readHtml>): string =>
     nodes.map((node) => (typeof node === 'string' ? node : words(node.children))).join('');
-  expect(words(readHtml(html, new Set(['a'])))).toContain(text);
+  expect(words(readHtml(html as LessonHtml, new Set(['a'])))).toContain(text);
 });

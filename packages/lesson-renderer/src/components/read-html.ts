@@ -1,10 +1,12 @@
+import type { LessonHtml } from '../format/lesson-html.ts';
+
 /** A node of the compiler's HTML. Of an element, `inner` is what stands in it as HTML. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly inner: string;
+  readonly inner: LessonHtml;
   readonly children: readonly HtmlNode[];
   /** Whether one of the sought elements is this or stands in it. */
   readonly holds: boolean;
@@ -26,7 +28,7 @@ interface Open {
  * Reads HTML as the compiler writes it, which closes every element and quotes every attribute. Each element says whether one that is
  * `sought` stands in it: where none does, its inside can stay the string that it is.
  */
-export function readHtml(html: string, sought: ReadonlySet<string>): readonly HtmlNode[] {
+export function readHtml(html: LessonHtml, sought: ReadonlySet<string>): readonly HtmlNode[] {
   const root: Open = { tag: '', attributes: {}, from: 0, children: [], holds: false };
   const open: Open[] = [root];
   let end = 0;
@@ -34,7 +36,7 @@ export function readHtml(html: string, sought: ReadonlySet<string>): readonly Ht
   const close = (at: number) => {
     const { from, holds, ...element } = open.pop() ?? root;
     const parent = top();
-    parent.children.push({ ...element, holds, inner: html.slice(from, at) });
+    parent.children.push({ ...element, holds, inner: html.slice(from, at) as LessonHtml });
     if (holds) parent.holds = true;
   };
   for (const found of html.matchAll(token)) {

@@ -2,6 +2,7 @@ import type { AnswerProblem, NumberProblem } from '@lemma/learning-engine';
 import * as v from 'valibot';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
+import type { LessonHtml } from '../format/lesson-html.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -36,11 +37,17 @@ const answerProblem = v.variant('code', [
   v.object({ code: v.literal('entry'), row: count, column: count, problem: numberProblem }),
 ]) satisfies v.GenericSchema<unknown, AnswerProblem>;
 
+/** HTML of another page: as what it is, or as text, decides whoever reads it. */
+const html = v.pipe(
+  v.string(),
+  v.transform((text) => text as LessonHtml),
+);
+
 const feedback = v.object({
   correct: v.boolean(),
   credit: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  comment: v.string(),
-  explanation: v.string(),
+  comment: html,
+  explanation: html,
   correctOptions: v.exactOptional(v.array(v.string())),
   correctValue: v.exactOptional(v.string()),
   wrongEntries: v.exactOptional(v.array(v.tuple([count, count]))),
@@ -69,4 +76,4 @@ export function readFeedback(data: unknown, trusted: boolean): ReadFeedback {
   return { feedback: { ...output, comment: asText(comment), explanation: asText(explanation) } };
 }
 
-const asText = (text: string) => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>');
+const asText = (text: string) => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>') as LessonHtml;

@@ -1,5 +1,6 @@
 import validator from '@learninglocker/xapi-validation';
 import { expect, it } from 'vitest';
+import type { Feedback } from '../format/learner-lesson.ts';
 import type { LessonEvent } from './lesson-event.ts';
 import type { XapiStatement } from './xapi-statement.ts';
 import { toXapi, type XapiOptions } from './xapi.ts';
@@ -18,7 +19,7 @@ const options: XapiOptions = {
   registration: '5e1d1b1e-4c0e-4f7e-9d0c-3f6f0a9b8c7d',
 };
 
-const feedback = { correct: true, credit: 0.5, comment: '', explanation: '' };
+const feedback: Feedback = { correct: true, credit: 0.5, comment: '', explanation: '' };
 const question = 'la-dot-product/q 1';
 const events: readonly LessonEvent[] = [
   { type: 'lesson-shown', lesson: 'la-dot-product' },

@@ -1,5 +1,8 @@
 import type { AnswerKey, QuestionKind } from '@lemma/learning-engine';
 import type { LessonLabels } from './labels.ts';
+import type { LessonHtml } from './lesson-html.ts';
+
+export type { LessonHtml };
 
 /**
  * A lesson after the compiler: plain JSON, versioned by the hash of its content.
@@ -63,13 +66,13 @@ export interface SectionRound {
 export interface Part {
   readonly id: string;
   /** HTML of its heading's inside, or '' before the first level-3 heading. */
-  readonly title: string;
+  readonly title: LessonHtml;
   readonly blocks: readonly Block[];
 }
 
 /** HTML between islands, an element that holds islands, or an island. */
 export type Block =
-  | { readonly type: 'html'; readonly html: string }
+  | { readonly type: 'html'; readonly html: LessonHtml }
   | {
       readonly type: 'element';
       readonly tag: string;
@@ -99,7 +102,7 @@ export interface GraphBlock {
   /** Checked by the schema of `graph` blocks. */
   readonly spec: unknown;
   /** Static picture: shown before JavaScript runs and when printed. */
-  readonly svg: string;
+  readonly svg: LessonHtml;
   readonly description: string;
   readonly predict?: Prediction;
 }
@@ -109,7 +112,7 @@ export interface PythonBlock {
   readonly id: string;
   readonly code: string;
   /** Highlighted HTML, shown until the code is edited. It may be folded away, in a disclosure. */
-  readonly html: string;
+  readonly html: LessonHtml;
   /** Output that running the code gives, produced and checked by the content tools. */
   readonly output?: string;
   /** The data frame that is its value, as Python prints its entries. */
@@ -144,25 +147,24 @@ export interface AskBlock {
 
 /** What a block asks before it moves, runs or goes on. It is not graded, so the learner's page knows what happens. */
 export interface Prediction {
-  /** HTML. */
-  readonly question: string;
+  readonly question: LessonHtml;
   /** What may be expected, in the order to show; empty where a line is typed. */
   readonly options: readonly PredictedOption[];
-  /** What happens, or the author's own answer. HTML. */
-  readonly outcome: string;
+  /** What happens, or the author's own answer. */
+  readonly outcome: LessonHtml;
   /** Of a line that is typed about a cell: what the cell prints, to compare it with. */
   readonly printed?: string;
-  /** Why it is so. HTML, '' where the outcome says it. */
-  readonly why: string;
+  /** Why it is so; '' where the outcome says it. */
+  readonly why: LessonHtml;
 }
 
 export interface PredictedOption {
   readonly id: string;
-  readonly html: string;
+  readonly html: LessonHtml;
   /** Whether it is what happens. */
   readonly right: boolean;
-  /** Said to whoever expects it: names the misconception behind it. HTML, may be '' of the right one. */
-  readonly why: string;
+  /** Said to whoever expects it: names the misconception behind it. May be '' of the right one. */
+  readonly why: LessonHtml;
 }
 
 export type { QuestionKind };
@@ -182,9 +184,9 @@ export interface CompiledQuestion {
   readonly shuffle: boolean;
   /** Whether several options may be chosen, even if only one is right. */
   readonly several?: boolean;
-  readonly hints: readonly string[];
-  /** Worked steps: shown after the answer. HTML. */
-  readonly explanation: string;
+  readonly hints: readonly LessonHtml[];
+  /** Worked steps: shown after the answer. */
+  readonly explanation: LessonHtml;
   readonly repl?: ReplExercise & {
     readonly solution: string;
     /** Plausible wrong solutions, which the content tools prove to fail. */
@@ -225,9 +227,9 @@ export type LessonLink = readonly [href: string, name: string, lesson?: string];
 
 export interface CompiledOption {
   readonly id: string;
-  readonly html: string;
-  /** Shown to who chose it: names the misconception behind it. HTML, may be ''. */
-  readonly feedback: string;
+  readonly html: LessonHtml;
+  /** Shown to who chose it: names the misconception behind it. May be ''. */
+  readonly feedback: LessonHtml;
 }
 
 /** What a question shows beside its prompt, by its kind. Nothing in it tells the answer. */
@@ -275,7 +277,7 @@ export interface MatchMaterial {
 export interface FaultMaterial {
   readonly kind: 'fault';
   readonly code: boolean;
-  readonly lines: readonly { readonly html: string; readonly indent: number }[];
+  readonly lines: readonly { readonly html: LessonHtml; readonly indent: number }[];
 }
 
 /** A field for an algebraic expression. */
@@ -307,12 +309,12 @@ export interface CustomMaterial {
 /** A part of a question that can be chosen or moved. HTML is the compiler's, `text` is its plain text, to be read out. */
 export interface Piece {
   readonly id: string;
-  readonly html: string;
+  readonly html: LessonHtml;
   readonly text: string;
 }
 
 /** A wrong answer that an author foresaw, with what to say of it (HTML). */
-export type ForeseenMistake = (MistakenPart | MistakenAnswer) & { readonly feedback: string };
+export type ForeseenMistake = (MistakenPart | MistakenAnswer) & { readonly feedback: LessonHtml };
 
 /** Matched by what is wrong of an answer (`wrongParts` of its score). */
 export interface MistakenPart {

@@ -2,6 +2,7 @@ import type { Answer, AnswerProblem } from '@lemma/learning-engine';
 import type {
   Block,
   CompiledLesson,
+  LessonHtml,
   QuestionKind,
   QuestionMaterial,
   ReplExercise,
@@ -26,7 +27,7 @@ export interface LearnerQuestion {
   readonly seed: number;
   readonly prompt: readonly Block[];
   /** For multiple choice, one or several, in the order to show (shuffled by the seed). */
-  readonly options: readonly { readonly id: string; readonly html: string }[];
+  readonly options: readonly { readonly id: string; readonly html: LessonHtml }[];
   /** Whether several options are to be chosen. */
   readonly several: boolean;
   /** For matrix entry: its shape. */
@@ -34,7 +35,7 @@ export interface LearnerQuestion {
   readonly unit?: string;
   /** What to work on, for the kinds that have more than a prompt; in the order to show. */
   readonly material?: QuestionMaterial;
-  readonly hints: readonly string[];
+  readonly hints: readonly LessonHtml[];
   /** Hidden tests run in the learner's browser; their result is a claim that the server can check. */
   readonly repl?: ReplExercise;
 }
@@ -45,9 +46,9 @@ export interface Feedback {
   /** 0 to 1. */
   readonly credit: number;
   /** One line about this very answer (the chosen option's feedback), HTML, may be ''. */
-  readonly comment: string;
+  readonly comment: LessonHtml;
   /** Worked steps, HTML. */
-  readonly explanation: string;
+  readonly explanation: LessonHtml;
   /** Ids of the right options (multiple choice), or the right value as LaTeX-free text. */
   readonly correctOptions?: readonly string[];
   readonly correctValue?: string;
@@ -58,7 +59,7 @@ export interface Feedback {
   /** Of several options: how many right ones were not chosen. */
   readonly missed?: number;
   /** Of several options: what to say of each that is wrong or was missed, by its id. HTML. */
-  readonly optionComments?: Readonly<Record<string, string>>;
+  readonly optionComments?: Readonly<Record<string, LessonHtml>>;
   /** A right answer, for kinds that show it in the form of the learner's own. */
   readonly rightAnswer?: Answer;
   /** The answer was "I don't know yet": neither right nor wrong. */

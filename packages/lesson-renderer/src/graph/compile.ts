@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { LessonMessage } from '../format/compiled-lesson.ts';
+import type { LessonHtml, LessonMessage } from '../format/compiled-lesson.ts';
 import { englishLabels, type LessonLabels } from '../format/labels.ts';
 import { explainIssues } from '../yaml/explain-issue.ts';
 import { readYaml } from '../yaml/located-yaml.ts';
@@ -20,7 +20,7 @@ export interface CompiledGraph {
   /** Plain JSON; undefined if the block has an error. */
   readonly spec: GraphSpec | undefined;
   /** The picture as an SVG element, '' if the block has an error. */
-  readonly svg: string;
+  readonly svg: LessonHtml;
   readonly description: string;
   readonly messages: readonly LessonMessage[];
   /** Points that a reader can move: where they begin, and where each lands if they are all aimed at other places. */
@@ -58,7 +58,7 @@ export function compileGraph(
       fix,
     });
   };
-  const failed = { spec: undefined, svg: '', description: '', messages, movable: [] };
+  const failed = { spec: undefined, svg: '' as const, description: '', messages, movable: [] };
 
   if (problem) {
     tell('graph-yaml', problem.offset, problem.message, problem.fix);

@@ -1,3 +1,5 @@
+import type { LessonHtml } from '../format/lesson-html.ts';
+
 /** One element of the picture; both painters, text and React, take it as it is. */
 export interface SvgNode {
   readonly tag: 'path' | 'line' | 'circle' | 'text' | 'g' | 'rect';
@@ -29,10 +31,8 @@ export function sceneToSvg(
   nodes: readonly SvgNode[],
   size: { readonly width: number; readonly height: number },
   description: string,
-): string {
-  return (
-    `<svg class="lemma-graph-picture" role="img" aria-label="${escapeText(description)}" ` +
+): LessonHtml {
+  return (`<svg class="lemma-graph-picture" role="img" aria-label="${escapeText(description)}" ` +
     `viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">` +
-    `${nodes.map(nodeToString).join('')}</svg>`
-  );
+    `${nodes.map(nodeToString).join('')}</svg>`) as LessonHtml;
 }

@@ -8,7 +8,7 @@ import type { PredictionStore } from '../format/predicted.ts';
 import type { PredictStrings } from '../strings/predict-strings.ts';
 import type { ProblemStrings } from '../strings/problem-strings.ts';
 import type { PropsSchema, WidgetDefinition, WidgetEvent } from '../format/widget.ts';
-import type { PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
+import type { LessonHtml, PythonBlock, ReplExercise } from '../format/compiled-lesson.ts';
 import type { Feedback, LearnerQuestion } from '../format/learner-lesson.ts';
 
 /** How a component of the host's says what the learner did: the lesson tells it as an event `python`. */
@@ -46,7 +46,7 @@ export interface LessonSlots {
  * Components of a host in the place of elements, as `withComponents` makes them: what an HTML string becomes; undefined where it
  * stays a string.
  */
-export type ShownComponents = (html: string) => ReactNode;
+export type ShownComponents = (html: LessonHtml) => ReactNode;
 
 /** Any widget: what its props are is its own affair. */
 export interface AnyWidget extends Pick<WidgetDefinition, 'name' | 'title'> {

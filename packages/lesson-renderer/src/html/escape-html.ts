@@ -1,3 +1,5 @@
+import type { LessonHtml } from '../format/lesson-html.ts';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, also inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+/** Text as it may stand in HTML, also inside a quoted attribute: whatever somebody typed is harmless then. */
+export function escapeHtml(text: string): LessonHtml {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '') as LessonHtml;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import type { LessonHtml } from '../format/lesson-html.ts';
 import { escapeHtml } from './escape-html.ts';
 
 type Node = RootContent | ElementContent | { readonly type: 'raw'; readonly value: string };
@@ -6,14 +7,14 @@ type Node = RootContent | ElementContent | { readonly type: 'raw'; readonly valu
 const empty = new Set(['br', 'hr', 'img', 'input', 'track']);
 
 /** The only place where a lesson's tree becomes HTML. Raw nodes in it come from KaTeX and the highlighter alone. */
-export function serialize(nodes: readonly Node[]): string {
+export function serialize(nodes: readonly Node[]): LessonHtml {
   let html = '';
   for (const node of nodes) {
     if (node.type === 'text') html += escapeText(node.value);
     else if (node.type === 'raw') html += node.value;
     else if (node.type === 'element') html += elementHtml(node);
   }
-  return html;
+  return html as LessonHtml;
 }
 
 function elementHtml(element: Element): string {

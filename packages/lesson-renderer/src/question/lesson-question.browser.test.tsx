@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { compileLesson, toLearnerLesson } from '../compile/index.ts';
+import type { LessonHtml } from '../format/lesson-html.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
 import { Lesson, type LessonLookProps } from '../lesson/lesson.tsx';
 
@@ -11,7 +12,12 @@ const { lesson: compiled } = compileLesson(
 );
 if (!compiled) throw new Error('The question does not compile.');
 const lesson = toLearnerLesson(compiled, { seed: 1 });
-const right: Feedback = { correct: true, credit: 1, comment: '', explanation: 'Two.' };
+const right: Feedback = {
+  correct: true,
+  credit: 1,
+  comment: '',
+  explanation: 'Two.' as LessonHtml,
+};
 
 async function answered(props: LessonLookProps) {
   const screen = await render(<Lesson lesson={lesson} {...props} />);

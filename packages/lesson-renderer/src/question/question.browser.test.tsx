@@ -8,6 +8,7 @@ import { kindsLesson } from '../example/kinds-lesson.ts';
 import { questionNamed } from '../example/question-named.ts';
 import '../styles.css';
 import { loadQuestionForms } from './late-form.tsx';
+import type { Feedback } from '../format/learner-lesson.ts';
 import { Question } from './question.tsx';
 
 const { lesson } = compileLesson(exampleLesson);
@@ -99,7 +100,13 @@ it('shows one hint more at each asking', async () => {
 
 it('keeps the answer of a second try on the page', async () => {
   const question = toLearnerQuestion(compiled('choice'), 1);
-  const second = { correct: false, credit: 0, comment: '', explanation: '', secondTry: true };
+  const second: Feedback = {
+    correct: false,
+    credit: 0,
+    comment: '',
+    explanation: '',
+    secondTry: true,
+  };
   const screen = await render(
     <Question
       question={question}

@@ -1,5 +1,5 @@
 import { formatNumber, scoreAnswer, type Answer, type Score } from '@lemma/learning-engine';
-import type { CompiledQuestion } from '../format/compiled-lesson.ts';
+import type { CompiledQuestion, LessonHtml } from '../format/compiled-lesson.ts';
 import type { Feedback } from '../format/learner-lesson.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
@@ -79,7 +79,7 @@ function wrongPlaces({ wrongEntries, wrongParts }: Score): Partial<Feedback> {
   };
 }
 
-function commentOn(question: CompiledQuestion, answer: Answer, score: Score): string {
+function commentOn(question: CompiledQuestion, answer: Answer, score: Score): LessonHtml {
   if (answer.kind === 'multiple-choice') {
     const chosen = question.options.filter(({ id }) => answer.selected.includes(id));
     const wrong = chosen.filter(({ id }) => !isRight(question, id));
@@ -97,7 +97,10 @@ function commentOn(question: CompiledQuestion, answer: Answer, score: Score): st
 }
 
 /** What the author foresaw of this very answer. */
-function commentOnMistake({ mistakes = [] }: CompiledQuestion, answer: Answer): string | undefined {
+function commentOnMistake(
+  { mistakes = [] }: CompiledQuestion,
+  answer: Answer,
+): LessonHtml | undefined {
   return mistakes.find((mistake) => 'key' in mistake && scoreAnswer(mistake.key, answer).correct)
     ?.feedback;
 }
@@ -107,7 +110,7 @@ function commentOnParts(
   { mistakes = [], options }: CompiledQuestion,
   answer: Answer,
   { wrongParts = [] }: Score,
-): string {
+): LessonHtml {
   const ofParts = mistakes.filter((mistake) => 'part' in mistake);
   for (const { part, given } of wrongParts) {
     const here = ofParts.filter((mistake) => mistake.part === part);

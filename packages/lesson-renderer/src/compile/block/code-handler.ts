@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { Element } from 'hast';
 import type { BlockHandler } from '../../html/block-handler-types.ts';
 import type { LessonExtensions } from '../../format/extensions.ts';
-import type { PythonBlock } from '../../format/compiled-lesson.ts';
+import type { LessonHtml, PythonBlock } from '../../format/compiled-lesson.ts';
 import { islandId, type CompileContext } from './compile-context.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { highlight } from '../../html/highlight/highlight.ts';
@@ -55,9 +55,10 @@ export function codeHtml(
   code: string,
   language: string,
   own?: LessonExtensions['highlight'],
-): string {
+): LessonHtml {
   const name = language ? ` class="language-${escapeHtml(language)}"` : '';
-  return `<pre class="lemma-code" tabindex="0"><code${name}>${own?.(code, language) ?? highlight(code, language)}\n</code></pre>`;
+  const shown = own?.(code, language) ?? highlight(code, language);
+  return `<pre class="lemma-code" tabindex="0"><code${name}>${shown}\n</code></pre>` as LessonHtml;
 }
 
 function codeBlock(node: Code, language: string, context: CompileContext) {
@@ -65,11 +66,12 @@ function codeBlock(node: Code, language: string, context: CompileContext) {
 }
 
 /** The code, folded away where its author wants it: `folded="The data"`, or `folded` alone. */
-function foldable(node: Code, language: string, { labels, options }: CompileContext): string {
+function foldable(node: Code, language: string, { labels, options }: CompileContext): LessonHtml {
   const code = codeHtml(node.value, language, options.extensions?.highlight);
   const title = /\bfolded="([^"]+)"/u.exec(node.meta ?? '')?.[1];
   if (title === undefined && !words(node).includes('folded')) return code;
-  return `<details class="lemma-fold"><summary>${escapeHtml(title ?? labels.code)}</summary>${code}</details>`;
+  const summary = `<summary>${escapeHtml(title ?? labels.code)}</summary>`;
+  return `<details class="lemma-fold">${summary}${code}</details>` as LessonHtml;
 }
 
 /** A program that is played, and one of no hidden cell, needs nothing. */

@@ -1,6 +1,6 @@
 import type { Root as HastRoot } from 'hast';
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Block } from '../../format/compiled-lesson.ts';
+import type { Block, LessonHtml } from '../../format/compiled-lesson.ts';
 import type { BlockHandlers } from '../../html/block-handler-types.ts';
 import type { CompileContext } from './compile-context.ts';
 import { toBlocks } from '../../html/islands.ts';
@@ -23,11 +23,11 @@ export function compileHtml(
   nodes: readonly RootContent[],
   context: CompileContext,
   handlers: BlockHandlers,
-): string {
+): LessonHtml {
   const tree = toHast(inParagraph(nodes), context, handlers);
   const blocks = toBlocks(isPhrasing(nodes) ? unwrapped(tree) : tree);
   if (blocks.every((block) => block.type === 'html')) {
-    return blocks.map((block) => block.html).join('');
+    return blocks.map((block) => block.html).join('') as LessonHtml;
   }
   const first = nodes[0] ?? { line: 1, column: 1 };
   context.reporter.report(

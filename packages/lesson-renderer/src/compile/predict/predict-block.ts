@@ -1,16 +1,15 @@
 import type { Element, ElementContent } from 'hast';
-import type { Block, Prediction } from '../../format/compiled-lesson.ts';
+import type { Block, LessonHtml, Prediction } from '../../format/compiled-lesson.ts';
 import { nearest } from '../../format/nearest.ts';
 import type { GraphSpec } from '../../graph/graph-spec.ts';
 import type { BlockHandlers } from '../../html/block-handler-types.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { problem } from '../../html/problem.ts';
 import type { ContainerDirective } from '../../markdown/directive-nodes.ts';
-import { parseMarkdown } from '../../markdown/parse.ts';
 import { walk } from '../../markdown/walk.ts';
 import type { CompileContext, CompilePredict } from '../block/compile-context.ts';
+import { inlineHtml } from '../block/inline-html.ts';
 import { compileHtml } from '../block/to-hast.ts';
-import { unwrapped } from '../block/unwrapped.ts';
 import { isEmpty } from './is-empty.ts';
 import { predictedOptions, problemOfOptions } from './predict-options.ts';
 import type { PredictProblem } from './predict-problem.ts';
@@ -169,7 +168,7 @@ function outcomeOf(
       'Nothing says what happens.',
       'Write outcome="…" (a line of Markdown), or give options.',
     );
-  return { outcome: inlineHtml(outcome, node, context) };
+  return { outcome: inlineHtml(outcome, node.position?.start.line ?? 1, context) };
 }
 
 function canMove({ sliders, points }: GraphSpec): boolean {
@@ -177,19 +176,12 @@ function canMove({ sliders, points }: GraphSpec): boolean {
 }
 
 /** Text of a cell as it stands in the lesson. */
-function printedHtml(printed: string): string {
+function printedHtml(printed: string): LessonHtml {
   const text = escapeHtml(printed);
-  return printed.includes('\n')
+  const html = printed.includes('\n')
     ? `<pre class="lemma-output" tabindex="0"><samp>${text}</samp></pre>`
     : `<code>${text}</code>`;
-}
-
-/** Markdown of one line, with messages where the block begins. */
-function inlineHtml(markdown: string, node: ContainerDirective, context: CompileContext): string {
-  const own = { ...context, source: markdown };
-  return context.reporter.within((node.position?.start.line ?? 1) - 1, () =>
-    compileHtml(unwrapped(parseMarkdown(markdown).children), own, own.handlersFor(own, new Map())),
-  );
+  return html as LessonHtml;
 }
 
 /** The element that stands for the block, inside a figure or alone. */

@@ -1,6 +1,7 @@
 import type { Answer, AnswerOf } from '@lemma/learning-engine';
 import { createElement, type ReactNode } from 'react';
 import { HtmlBlock } from '../../block/html-block.tsx';
+import type { LessonHtml } from '../../format/lesson-html.ts';
 import type { Feedback, LearnerQuestion } from '../../format/learner-lesson.ts';
 import { useLessonHost } from '../../host/lesson-context.ts';
 import { lateValue, useLateValue } from '../../host/late-value.ts';
@@ -95,7 +96,7 @@ function Options({ question, selected }: PartProps & { readonly selected: readon
   );
 }
 
-function Html({ html }: { readonly html: string }) {
+function Html({ html }: { readonly html: LessonHtml }) {
   return <HtmlBlock tag="span" className="lemma-line-text" html={html} />;
 }
 

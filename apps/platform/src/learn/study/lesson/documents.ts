@@ -24,5 +24,6 @@ export function asQuestion(document: QuestionDocument): LearnerQuestion {
 }
 
 export function asFeedback(document: FeedbackDocument): Feedback {
-  return document;
+  // Its HTML is what our own server compiled.
+  return document as Feedback;
 }

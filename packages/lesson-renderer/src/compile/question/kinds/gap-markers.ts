@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
-import type { Block, Gap } from '../../../format/compiled-lesson.ts';
+import type { Block, Gap, LessonHtml } from '../../../format/compiled-lesson.ts';
 import { walk } from '../../../markdown/walk.ts';
 import { runs } from '../../block/code-handler.ts';
 
@@ -62,10 +62,10 @@ export function withGapElements(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-function filled(html: string): string {
+function filled(html: LessonHtml): LessonHtml {
   return html.replaceAll(
     standIn,
     (character) =>
       `<span class="lemma-gap" data-gap="${(character.codePointAt(0) ?? first) - first}"></span>`,
-  );
+  ) as LessonHtml;
 }

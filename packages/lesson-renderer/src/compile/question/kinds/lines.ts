@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Code, ListItem } from 'mdast';
+import type { LessonHtml } from '../../../format/compiled-lesson.ts';
 import { highlight } from '../../../html/highlight/highlight.ts';
 import { compileHtml } from '../../block/to-hast.ts';
 import { unwrapped } from '../../block/unwrapped.ts';
@@ -7,7 +8,7 @@ import type { QuestionBlock } from '../source/question-kind.ts';
 
 /** One line of a program, or one step of an argument. */
 export interface Line {
-  readonly html: string;
+  readonly html: LessonHtml;
   readonly text: string;
   /** Levels of indentation, from 0. */
   readonly indent: number;
@@ -31,7 +32,7 @@ export function codeLines(fence: Code, { context }: QuestionBlock): readonly Lin
     return undefined;
   }
   return lines.map((line, index) => ({
-    html: `<code>${highlight(line.trim(), lang ?? '')}</code>`,
+    html: `<code>${highlight(line.trim(), lang ?? '')}</code>` as LessonHtml,
     text: line.trim(),
     indent: (widths[index] ?? 0) / level,
   }));

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { ForeseenMistake } from '../../../format/compiled-lesson.ts';
-import { parseMarkdown } from '../../../markdown/parse.ts';
 import { keyed } from '../../../yaml/explain-issue.ts';
-import { compileHtml } from '../../block/to-hast.ts';
-import { unwrapped } from '../../block/unwrapped.ts';
+import { inlineHtml } from '../../block/inline-html.ts';
 import { defined } from './defined.ts';
 import type { MistakeReader, QuestionBlock } from './question-kind.ts';
 import { readYamlList } from './yaml-list.ts';
@@ -51,19 +49,7 @@ export function readMistakes(
         report('mistakes', 'error', place, mistake.problem, example);
         return [];
       }
-      return [{ ...mistake, feedback: inlineHtml(feedback, placeOf('feedback').line) }];
+      return [{ ...mistake, feedback: inlineHtml(feedback, placeOf('feedback').line, context) }];
     },
   );
-
-  /** Markdown of one line, with messages at its line in the file. */
-  function inlineHtml(markdown: string, line: number): string {
-    const own = { ...context, source: markdown };
-    return context.reporter.within(line - 1, () =>
-      compileHtml(
-        unwrapped(parseMarkdown(markdown).children),
-        own,
-        own.handlersFor(own, new Map()),
-      ),
-    );
-  }
 }
