@@ -33,6 +33,7 @@ import { courseHandlers } from './server/course-handlers.ts';
 import { deskHandlers } from './server/desk-handlers.ts';
 import { diagnosticHandlers } from './server/diagnostic-handlers.ts';
 import { lessonHandlers } from './server/lesson-handlers.ts';
+import { noteHandlers } from './server/note-handlers.ts';
 import { paymentHandlers, webhookOutcomes } from './server/payment-handlers.ts';
 import { quizHandlers } from './server/quiz-handlers.ts';
 import { sampleHandlers } from './server/sample-handlers.ts';
@@ -148,6 +149,7 @@ export async function createApp(deps: AppDeps): Promise<Hono> {
     ...studyHandlers(study),
     ...sampleHandlers(study),
     ...quizHandlers(study),
+    ...noteHandlers(study),
     ...diagnosticHandlers(study),
     ...paymentHandlers({ payments, countWebhook: (outcome) => metrics.countWebhook(outcome) }),
   };

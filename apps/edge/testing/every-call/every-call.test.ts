@@ -7,6 +7,7 @@ import { courseCalls } from './course-calls.ts';
 import { diagnosticCalls } from './diagnostic-calls.ts';
 import { learnerCalls } from './learner-calls.ts';
 import { lessonCalls } from './lesson-calls.ts';
+import { noteCalls } from './note-calls.ts';
 import { paymentCalls, recordingPayments } from './payment-calls.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { liveSupport, supportCalls } from './support-calls.ts';
@@ -25,6 +26,7 @@ const outcomes: Outcomes<Operation> = {
   ...studyCalls,
   ...sampleCalls,
   ...quizCalls,
+  ...noteCalls,
   ...diagnosticCalls,
   ...paymentCalls,
 };

@@ -29,6 +29,8 @@ export const learnPaths = {
   history: (lesson: string) => `/learn/lessons/${lesson}/history`,
   /** All mistakes, or those in one lesson. */
   mistakes: (lesson?: string) => `/learn/mistakes${lesson ? `?lesson=${lesson}` : ''}`,
+  /** What the learner wrote beside lessons, and what is bookmarked. */
+  notes: '/learn/notes',
   /** A whole lesson for somebody without an account. */
   sample: (lesson: string) => `/learn/try/${lesson}`,
   diagnostic: '/learn/diagnostic',

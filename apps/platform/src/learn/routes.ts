@@ -24,6 +24,7 @@ export const learnRoutes: RouteConfigEntry[] = [
     route('learn/lessons/:lesson_uid/review', 'learn/study/start-review-route.tsx'),
     route('learn/lessons/:lesson_uid/history', 'learn/history/history-route.tsx'),
     route('learn/mistakes', 'learn/mistakes/mistakes-route.tsx'),
+    route('learn/notes', 'learn/notes/notes-route.tsx'),
     route('learn/all-lessons', 'learn/library/library-route.tsx'),
     route('learn/glossary', 'learn/glossary/glossary-route.tsx'),
     route('learn/sheets', 'learn/sheets/sheets-route.tsx'),

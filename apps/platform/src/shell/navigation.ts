@@ -11,6 +11,7 @@ export const learnLinksSignedIn: readonly NavigationLink[] = [
   { to: '/learn/my-learning', label: 'My Learning Path' },
   { to: '/learn/my-learning/progress', label: 'My Progress' },
   { to: '/learn/mistakes', label: 'My Mistakes' },
+  { to: '/learn/notes', label: 'My Notes' },
   { to: '/learn/paths', label: 'Learning Paths' },
   { to: '/learn/all-lessons', label: 'Lesson Library' },
   { to: '/learn/diagnostic', label: 'Diagnostic Tests' },

@@ -9,11 +9,12 @@ import { HASH_SCROLL } from './scroll-to-hash.ts';
 const addresses = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
 
 describe('the menus', () => {
-  it('Learn, signed in: five places of the learning area, the progress of the active path, and mistakes', () => {
+  it('Learn, signed in: five places of the learning area, the progress of the active path, mistakes and notes', () => {
     expect(learnLinksSignedIn).toEqual([
       { to: '/learn/my-learning', label: 'My Learning Path' },
       { to: '/learn/my-learning/progress', label: 'My Progress' },
       { to: '/learn/mistakes', label: 'My Mistakes' },
+      { to: '/learn/notes', label: 'My Notes' },
       { to: '/learn/paths', label: 'Learning Paths' },
       { to: '/learn/all-lessons', label: 'Lesson Library' },
       { to: '/learn/diagnostic', label: 'Diagnostic Tests' },

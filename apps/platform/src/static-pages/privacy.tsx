@@ -36,7 +36,8 @@ export default function Privacy() {
           </li>
           <li>
             <strong>Learning:</strong> which lessons and questions you worked on, your answers,
-            when, and what was concluded from them. This is what your plan is computed from.
+            when, and what was concluded from them. This is what your plan is computed from. And the
+            notes and bookmarks that you leave beside lessons.
           </li>
           <li>
             <strong>Payments:</strong> which plan you have and until when. Card data goes to the
@@ -73,8 +74,8 @@ export default function Privacy() {
         </p>
         <h2>Cookies and storage in your browser</h2>
         <p>
-          We set no advertising or tracking cookies. Your browser keeps your sign-in, answers that
-          have not yet reached us, and which notices you have closed.
+          We set no advertising or tracking cookies. Your browser keeps your sign-in, answers and
+          notes that have not yet reached us, what you saw last (for studying offline), and which notices you have closed.
         </p>
         {import.meta.env.VITE_COUNT_USAGE === 'yes' && (
           <p>

@@ -3,6 +3,7 @@ import { diagnosticEndpoints } from './diagnostic.ts';
 import type { Endpoint } from './endpoint.ts';
 import { lessonEndpoints } from './lesson.ts';
 import { mistakesEndpoints } from './mistakes.ts';
+import { noteEndpoints } from './notes.ts';
 import { paymentEndpoints } from './payment.ts';
 import { quizEndpoints } from './quiz.ts';
 import { bearerProblems, bodyProblems, commonProblems, type ProblemCode } from './problem.ts';
@@ -21,6 +22,7 @@ export const contract = {
   ...sampleEndpoints,
   ...mistakesEndpoints,
   ...quizEndpoints,
+  ...noteEndpoints,
   ...diagnosticEndpoints,
   ...paymentEndpoints,
 } as const satisfies Record<string, Endpoint>;
@@ -34,7 +36,10 @@ export const callGroups: readonly {
   { title: 'Learner and account', calls: userEndpoints },
   { title: 'Courses', calls: courseEndpoints },
   { title: 'Lessons', calls: lessonEndpoints },
-  { title: 'Study', calls: { ...studyEndpoints, ...mistakesEndpoints, ...quizEndpoints } },
+  {
+    title: 'Study',
+    calls: { ...studyEndpoints, ...mistakesEndpoints, ...quizEndpoints, ...noteEndpoints },
+  },
   { title: 'Sample lesson', calls: sampleEndpoints },
   { title: 'Diagnostic', calls: diagnosticEndpoints },
   { title: 'Payments', calls: paymentEndpoints },

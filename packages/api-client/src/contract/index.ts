@@ -32,6 +32,7 @@ export type { Session, SessionStepWire } from './session.ts';
 export type { Course, LessonSummary } from './course.ts';
 export type { Action, AttemptResult } from './study.ts';
 export type { Mistakes } from './mistakes.ts';
+export { type Note, noteLimits } from './notes.ts';
 export type { Quiz } from './quiz.ts';
 export type { DiagnosticState } from './diagnostic.ts';
 export {

@@ -23,6 +23,7 @@ export const problems = {
   'sold-out': { status: 409, title: 'Sold out' },
   'body-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'Send JSON' },
+  'note-limit': { status: 422, title: 'There is no room for this note' },
   'event-refused': { status: 422, title: 'This cannot be recorded' },
   'invalid-name': { status: 422, title: 'Invalid name.' },
   'too-many-requests': { status: 429, title: 'Too many requests' },

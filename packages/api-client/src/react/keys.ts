@@ -52,6 +52,7 @@ export const invalidates: Partial<Record<Operation, readonly Operation[]>> = {
   startQuiz: ['quizzes', 'nextActions'],
   answerQuiz: [...study, 'quiz'],
   markLessonAsNotMastered: study,
+  keepNote: ['notes'],
   refreshNextActions: ['nextActions'],
   startDiagnostic: ['diagnosticStatus', 'diagnosticSessions', 'diagnosticInteractive'],
   answerDiagnostic: [

@@ -4,6 +4,7 @@ export * from './desk.ts';
 export * from './diagnostic.ts';
 export * from './learner.ts';
 export * from './mail.ts';
+export * from './note.ts';
 export * from './payment.ts';
 export * from './quiz.ts';
 export * from './recheck.ts';

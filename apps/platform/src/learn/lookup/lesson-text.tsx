@@ -1,8 +1,15 @@
-import { type LearnerLesson, LessonPart } from '@lemma/lesson-renderer';
+import { type LearnerLesson, LessonPart, type Part, type Section } from '@lemma/lesson-renderer';
+import { Fragment, type ReactNode } from 'react';
 import './lesson-text.css';
 
-/** All that a lesson says, without its questions. */
-export function LessonText({ lesson }: { readonly lesson: LearnerLesson }) {
+/** All that a lesson says, without its questions, and what stands below each part. */
+export function LessonText({
+  lesson,
+  below,
+}: {
+  readonly lesson: LearnerLesson;
+  readonly below?: (part: Part, section: Section) => ReactNode;
+}) {
   return lesson.sections.map((section, index) => (
     // Text before the first heading is an explanation too: kinds may repeat.
     <section key={`${section.kind}-${index}`}>
@@ -11,7 +18,10 @@ export function LessonText({ lesson }: { readonly lesson: LearnerLesson }) {
         {section.title}
       </h2>
       {section.parts.map((part) => (
-        <LessonPart key={part.id} part={part} />
+        <Fragment key={part.id}>
+          <LessonPart part={part} />
+          {below?.(part, section)}
+        </Fragment>
       ))}
     </section>
   ));

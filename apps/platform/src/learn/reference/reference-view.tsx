@@ -1,4 +1,4 @@
-import { type LearnerLesson, LessonSurface } from '@lemma/lesson-renderer';
+import { type LearnerLesson, LessonSurface, type Part, type Section } from '@lemma/lesson-renderer';
 import { Button } from '@lemma/ui';
 import { Printer } from 'lucide-react';
 import { useCallback } from 'react';
@@ -8,6 +8,7 @@ import { learnPaths } from '../learn-paths.ts';
 import { LessonText } from '../lookup/lesson-text.tsx';
 import { useLessonLinks } from '../lookup/use-lesson-links.ts';
 import { placeAddress } from '../lookup/lesson-place.ts';
+import { PartNote } from '../notes/part-note.tsx';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
 import { duration } from '../formatting/figures.ts';
 import './reference.css';
@@ -27,6 +28,12 @@ export interface ReferenceViewProps {
 /** A lesson as a sheet to look things up in: no questions, with what it rests on and what follows; made to be printed. */
 export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: ReferenceViewProps) {
   const navigate = useNavigate();
+  const noteBelow = useCallback(
+    (part: Part, section: Section) => (
+      <PartNote lesson={lesson} part={part} section={section.title} />
+    ),
+    [lesson],
+  );
   useLessonLinks(useCallback((place) => void navigate(placeAddress(place)), [navigate]));
   return (
     <div className="learn-page reference">
@@ -35,7 +42,7 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
         <p className="page-intro">{lesson.summary}</p>
         <LessonHost lesson={lesson} version={lesson.hash}>
           <LessonSurface theme="light">
-            <LessonText lesson={lesson} />
+            <LessonText lesson={lesson} below={noteBelow} />
           </LessonSurface>
         </LessonHost>
       </article>

@@ -1,4 +1,4 @@
-import { createApiClient } from '@lemma/api-client';
+import { createApiClient, Outbox } from '@lemma/api-client';
 import { EdgeProvider } from '@lemma/api-client/react';
 import { FullUi, UiProvider } from '@lemma/ui';
 import '@lemma/ui/styles.css';
@@ -18,6 +18,7 @@ export function StoryFrame({
   at = '/',
   server = silent,
   auth = learner,
+  delivers = false,
   children,
 }: {
   readonly at?: string;
@@ -25,16 +26,21 @@ export function StoryFrame({
   readonly server?: typeof fetch;
   /** Who is at the page. */
   readonly auth?: Auth;
+  /** True if what the learner writes is delivered to `server`. */
+  readonly delivers?: boolean;
   readonly children: ReactNode;
 }) {
   const [client] = useState(() =>
     createApiClient({ baseUrl: 'https://story.invalid', fetch: server, retries: 0 }),
   );
+  const [outbox] = useState(() =>
+    delivers ? new Outbox({ client, learner: 'learner', name: crypto.randomUUID() }) : undefined,
+  );
   return (
     <UiProvider>
       <FullUi>
         <AuthScope value={auth}>
-          <EdgeProvider client={client}>
+          <EdgeProvider client={client} outbox={outbox}>
             <MemoryRouter initialEntries={[at]}>
               <main>{children}</main>
             </MemoryRouter>

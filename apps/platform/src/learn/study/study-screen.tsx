@@ -127,6 +127,7 @@ function Step({ studying, phase }: StepProps) {
           step={step}
           first={phase.step === 0}
           last={phase.step === state.reading.length - 1}
+          lesson={state.lesson.uid}
           title={state.lesson.title}
           onNext={studying.readOn}
           onBack={studying.readBack}

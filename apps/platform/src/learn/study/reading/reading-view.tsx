@@ -3,12 +3,14 @@ import { Button } from '@lemma/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ruleInWords } from '../../lesson-state/mastery-words.ts';
+import { PartNote } from '../../notes/part-note.tsx';
 import type { ReadingStep } from './reading-steps.ts';
 
 export interface ReadingViewProps {
   readonly step: ReadingStep;
   readonly first: boolean;
   readonly last: boolean;
+  readonly lesson: string;
   /** Title of the lesson: heads the first part. */
   readonly title: string;
   readonly onNext: () => void;
@@ -21,6 +23,7 @@ export function ReadingView({
   step,
   first,
   last,
+  lesson,
   title,
   onNext,
   onBack,
@@ -43,6 +46,7 @@ export function ReadingView({
         </h1>
       )}
       <Blocks blocks={step.part.blocks} />
+      <PartNote lesson={{ uid: lesson, title }} part={step.part} section={step.sectionTitle} />
       <div className="sticky-action study-actions">
         <Button size="xl" className="study-go" onClick={onNext}>
           {last ? 'To the questions' : 'Continue'}
