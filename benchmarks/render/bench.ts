@@ -62,7 +62,10 @@ function readyTreeRows(): Row[] {
     marked: markedWithTokens(markdown),
     'markdown-it': markdownItWithTokens(markdown),
   };
-  const read = { 'to a string': (html: string) => html, 'to bytes': Buffer.byteLength };
+  const read = {
+    'to a string': (html: string) => html,
+    'to bytes': (html: string) => Buffer.byteLength(html),
+  };
   return Object.entries(peers).flatMap(([peer, toString]) =>
     Object.entries(read).map(([form, of]) => {
       const { ratio, spread, ms } = summary(

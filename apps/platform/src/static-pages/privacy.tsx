@@ -75,7 +75,8 @@ export default function Privacy() {
         <h2>Cookies and storage in your browser</h2>
         <p>
           We set no advertising or tracking cookies. Your browser keeps your sign-in, answers and
-          notes that have not yet reached us, what you saw last (for studying offline), and which notices you have closed.
+          notes that have not yet reached us, what you saw last (for studying offline), and which
+          notices you have closed.
         </p>
         {import.meta.env.VITE_COUNT_USAGE === 'yes' && (
           <p>
