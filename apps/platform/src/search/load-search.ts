@@ -33,18 +33,23 @@ const file: z.ZodType<SearchIndexFile> = z.object({
 });
 
 let loadedIndex: Promise<SearchIndexFile> | undefined;
+let index: SearchIndexFile | undefined;
 let loadedSearch: Promise<LessonSearch> | undefined;
 
 /** The index file, loaded once: from the network, or from what the service worker keeps. A failure may be tried again. */
 export async function loadIndex(): Promise<SearchIndexFile> {
   loadedIndex ??= readIndex();
   try {
-    return await loadedIndex;
+    index = await loadedIndex;
+    return index;
   } catch (error) {
     loadedIndex = undefined;
     throw error;
   }
 }
+
+/** The index file, if it is there already. */
+export const indexIfLoaded = (): SearchIndexFile | undefined => index;
 
 /** The search over the index file, made once. */
 export async function loadSearch(): Promise<LessonSearch> {

@@ -10,6 +10,7 @@ import { useLessonLinks } from '../lookup/use-lesson-links.ts';
 import { placeAddress } from '../lookup/lesson-place.ts';
 import { PartNote } from '../notes/part-note.tsx';
 import { LessonHost } from '../study/lesson/lesson-host.tsx';
+import { TermCard } from '../terms/term-card.tsx';
 import { duration } from '../formatting/figures.ts';
 import './reference.css';
 
@@ -44,6 +45,7 @@ export function ReferenceView({ lesson, prerequisites, leadsTo, signedIn }: Refe
           <LessonSurface theme="light">
             <LessonText lesson={lesson} below={noteBelow} />
           </LessonSurface>
+          <TermCard />
         </LessonHost>
       </article>
       <aside className="reference-side">

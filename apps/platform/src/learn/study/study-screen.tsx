@@ -14,6 +14,7 @@ import { linesToRemember } from './reading/reading-steps.ts';
 import { type Phase, questionNumber, type StudyState } from './session/session-state.ts';
 import { SkillStanding } from './question/skill-standing.tsx';
 import { placeInLesson, stepProgress } from './session/step-progress.ts';
+import { TermCard } from '../terms/term-card.tsx';
 import { StudyBar } from './study-bar.tsx';
 import { useReport } from './use-report.ts';
 import { useStudyKeys } from './use-study-keys.ts';
@@ -94,6 +95,7 @@ export function StudyScreen({ session, begun = false, ending }: StudyScreenProps
         )}
         <ConsoleDrawer open={consoleOpen} onClose={() => setConsoleOpen(false)} />
         <LessonLookup />
+        <TermCard />
       </LessonHost>
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </div>

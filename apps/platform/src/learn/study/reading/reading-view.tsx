@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ruleInWords } from '../../lesson-state/mastery-words.ts';
 import { PartNote } from '../../notes/part-note.tsx';
+import { usePartWithTerms } from '../../terms/use-terms.ts';
 import type { ReadingStep } from './reading-steps.ts';
 
 export interface ReadingViewProps {
@@ -30,6 +31,7 @@ export function ReadingView({
   onSkip,
 }: ReadingViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { blocks } = usePartWithTerms(step.part, lesson);
   useEffect(() => {
     if (!first) heading.current?.focus({ preventScroll: true });
   }, [first]);
@@ -45,7 +47,7 @@ export function ReadingView({
           {step.sectionTitle}
         </h1>
       )}
-      <Blocks blocks={step.part.blocks} />
+      <Blocks blocks={blocks} />
       <PartNote lesson={{ uid: lesson, title }} part={step.part} section={step.sectionTitle} />
       <div className="sticky-action study-actions">
         <Button size="xl" className="study-go" onClick={onNext}>
