@@ -29,6 +29,6 @@ it('the privacy policy names controller, processors and rights, and answers with
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
   await expect.element(page.getByText('we answer within one month')).toBeVisible();
   await expect
-    .element(page.getByText('28 November 2026'))
-    .toHaveAttribute('datetime', '2026-11-28');
+    .element(page.getByText('29 November 2026'))
+    .toHaveAttribute('datetime', '2026-11-29');
 });

@@ -1,5 +1,11 @@
 import { scoreAnswer } from '@lemma/learning-engine';
-import { Lesson, lessonFrom, type LessonEvent, type LessonProps } from '@lemma/lesson-renderer';
+import {
+  Lesson,
+  lessonFrom,
+  type LessonEvent,
+  type LessonHtml,
+  type LessonProps,
+} from '@lemma/lesson-renderer';
 import '@lemma/lesson-renderer/styles.css';
 import { widgets } from '@lemma/widgets';
 import '@lemma/widgets/styles.css';
@@ -13,7 +19,7 @@ const german = { check: 'Antwort prüfen' };
 const score: LessonProps['onAnswer'] = (question, answer) => {
   const value = question.uid in keys ? keys[question.uid as keyof typeof keys] : Number.NaN;
   const { correct, credit } = scoreAnswer({ kind: 'numeric', value }, answer);
-  return { correct, credit, comment: '', explanation: '<p>Row by column.</p>' };
+  return { correct, credit, comment: '', explanation: '<p>Row by column.</p>' as LessonHtml };
 };
 
 /** The README's five lines, and a host that changes its mind while the lesson is shown. */

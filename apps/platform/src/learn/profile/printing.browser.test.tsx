@@ -1,16 +1,10 @@
 /// <reference types="@vitest/browser-playwright" />
-import { FullUi, UiProvider } from '@lemma/ui';
-import '@lemma/ui/styles.css';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AuthScope } from '../../auth/auth-context.ts';
-import { learner } from '../../auth/example-auth.ts';
-import '../../shell/page.css';
-import '../layout-routes/area.css';
 import type { GraphLesson } from '../graph/graph-lesson.ts';
+import { StoryFrame } from '../story/story-frame.tsx';
 import { asLesson } from '../study/lesson/documents.ts';
 import { exampleSession } from '../study/session/example-session.ts';
 import { ReferenceView } from '../reference/reference-view.tsx';
@@ -35,15 +29,7 @@ const lessons: readonly GraphLesson[] = Array.from({ length: 40 }, (_lesson, ind
 const asMedia = async (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media });
 
 async function show(screen: ReactNode) {
-  return render(
-    <UiProvider>
-      <FullUi>
-        <AuthScope value={learner}>
-          <MemoryRouter>{screen}</MemoryRouter>
-        </AuthScope>
-      </FullUi>
-    </UiProvider>,
-  );
+  return render(<StoryFrame>{screen}</StoryFrame>);
 }
 
 /** What a browser does before it prints. */
