@@ -77,7 +77,7 @@ async function change(
 ): Promise<Note | null> {
   if (standing.writeUid === written.writeUid) return toWire(content, standing);
   const text = standing.writeUid === after ? written.text : mergedText(standing.text, written.text);
-  // A text that nobody has seen yet is of no known write: whoever writes next has not seen it either.
+  // No device has seen a merged text: a new identifier makes the next write of each device merge, too.
   const writeUid = text === written.text ? written.writeUid : crypto.randomUUID();
   const row = { ...written, text, writeUid };
   if (isEmpty(row)) {

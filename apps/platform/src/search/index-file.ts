@@ -20,6 +20,10 @@ export interface IndexedLesson {
   readonly words: string;
 }
 
+/** Id of a fact on the page of its lesson; '' where it has none. */
+export const factAnchor = (lesson: string, id: string): string =>
+  id === '' ? '' : `${lesson}--${id}`;
+
 export interface WrittenCourse {
   readonly title: string;
   readonly lessons: readonly (LessonText & { readonly uid: string })[];

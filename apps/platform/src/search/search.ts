@@ -1,6 +1,6 @@
 import type { TextPiece } from '@lemma/lesson-renderer/course';
 import MiniSearch from 'minisearch';
-import { type SearchIndexFile, wordsOf } from './index-file.ts';
+import { factAnchor, type SearchIndexFile, wordsOf } from './index-file.ts';
 
 export type FoundKind = 'lesson' | 'fact' | 'term';
 
@@ -63,7 +63,7 @@ export class LessonSearch {
       for (const fact of facts) {
         const { excerpt } = fact;
         // As the compiler of lessons writes it: ids of several lessons may stand on one page.
-        const anchor = fact.id === '' ? '' : `${uid}--${fact.id}`;
+        const anchor = factAnchor(uid, fact.id);
         const said = excerpt.filter((piece) => typeof piece === 'string').join(' ');
         for (const term of fact.terms)
           add({ kind: 'term', title: term, excerpt, lesson, anchor }, '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { clientUid, contentUid, moment, text } from './fields.ts';
 
-/** Characters of a note as it is written, and parts of lessons that one learner may mark. */
+/** Most characters of a note that is sent, and most notes of one learner. */
 export const noteLimits = { characters: 10_000, notes: 1000 } as const;
 
 /** Id of a part on the page of its lesson. */

@@ -37,7 +37,7 @@ const answerProblem = v.variant('code', [
   v.object({ code: v.literal('entry'), row: count, column: count, problem: numberProblem }),
 ]) satisfies v.GenericSchema<unknown, AnswerProblem>;
 
-/** HTML of another page: as what it is, or as text, decides whoever reads it. */
+/** HTML of another page. `readFeedback` escapes it unless that page is trusted. */
 const html = v.pipe(
   v.string(),
   v.transform((text) => text as LessonHtml),

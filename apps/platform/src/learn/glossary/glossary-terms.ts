@@ -1,5 +1,5 @@
 import type { TextPiece } from '@lemma/lesson-renderer/course';
-import { plainLetters, type SearchIndexFile } from '../../search/index-file.ts';
+import { factAnchor, plainLetters, type SearchIndexFile } from '../../search/index-file.ts';
 
 /** A term and the lesson that defines it. */
 export interface GlossaryTerm {
@@ -29,7 +29,7 @@ export function glossaryTerms({ lessons }: SearchIndexFile): readonly GlossaryTe
           meaning: excerpt,
           lesson: { uid, title },
           course,
-          anchor: id === '' ? '' : `${uid}--${id}`,
+          anchor: factAnchor(uid, id),
         })),
       ),
     )

@@ -11,10 +11,22 @@ export interface LessonPlace {
 export function lessonPlaceOf(event: MouseEvent): LessonPlace | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a[data-lesson]') : null;
-  if (!(link instanceof HTMLAnchorElement) || !link.closest('.lemma-lesson')) return undefined;
-  const lesson = link.dataset['lesson'];
-  return lesson ? { lesson, anchor: decodeURIComponent(link.hash.slice(1)) } : undefined;
+  const link = lessonLinkAt(event.target);
+  return link && placeOfLink(link);
+}
+
+/** The link to a lesson, in the text of a lesson, that an element is or stands in. */
+export function lessonLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('.lemma-lesson a[data-lesson]') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+/** Where such a link leads. */
+export function placeOfLink({
+  dataset: { lesson },
+  hash,
+}: HTMLAnchorElement): LessonPlace | undefined {
+  return lesson ? { lesson, anchor: decodeURIComponent(hash.slice(1)) } : undefined;
 }
 
 /** Address of the page that shows the place. */

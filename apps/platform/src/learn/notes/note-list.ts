@@ -19,7 +19,7 @@ export function isAt(note: Place, { lesson, part }: Pick<NotePlace, 'lesson' | '
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.lesson_uid === other.lesson_uid && one.part_id === other.part_id;
 
-/** A note as it is to be: without text and bookmark it is gone. */
+/** Whether a change removes the note: it has neither a text nor a bookmark. */
 export const isGone = ({ text, bookmarked }: Note): boolean => text === '' && !bookmarked;
 
 /** Notes with one in the place of what stood at its part. */

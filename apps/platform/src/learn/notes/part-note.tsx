@@ -16,7 +16,7 @@ interface PartNoteProps {
   readonly section: string;
 }
 
-/** What a learner notes below one part of a lesson. Nothing for whoever is not signed in. */
+/** Bookmark and note below one part of a lesson. Visitors see nothing. */
 export function PartNote({ lesson, part, section }: PartNoteProps) {
   const { status } = useAuth();
   return status === 'signed-in' ? (

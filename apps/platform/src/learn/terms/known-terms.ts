@@ -1,5 +1,4 @@
-import type { SearchIndexFile } from '../../search/index-file.ts';
-import { glossaryTerms } from '../glossary/glossary-terms.ts';
+import { factAnchor, type SearchIndexFile } from '../../search/index-file.ts';
 import type { LessonPlace } from '../lookup/lesson-place.ts';
 
 /** Terms in small letters, and where each is defined. */
@@ -29,20 +28,19 @@ const everyday = new Set([
 ]);
 
 /** What the lessons before this one in its course have defined. Of two definitions the later one counts. */
-export function termsBefore(index: SearchIndexFile, lesson: string): KnownTerms {
-  const at = index.lessons.findIndex(({ uid }) => uid === lesson);
-  const course = index.lessons[at]?.course;
-  const before = index.lessons.slice(0, Math.max(0, at)).filter((one) => one.course === course);
-  const own = new Set(
-    index.lessons[at]?.facts.flatMap(({ terms }) => terms.map((term) => term.toLowerCase())),
-  );
-  const order = new Map(before.map(({ uid }, place) => [uid, place]));
-  const terms = glossaryTerms({ ...index, lessons: before })
-    .filter(({ term, anchor }) => anchor !== '' && isTelling(term) && !own.has(term.toLowerCase()))
-    .toSorted((a, b) => (order.get(a.lesson.uid) ?? 0) - (order.get(b.lesson.uid) ?? 0));
-  return new Map(
-    terms.map(({ term, lesson: { uid }, anchor }) => [term.toLowerCase(), { lesson: uid, anchor }]),
-  );
+export function termsBefore({ lessons }: SearchIndexFile, lesson: string): KnownTerms {
+  const at = lessons.findIndex(({ uid }) => uid === lesson);
+  const known = new Map<string, LessonPlace>();
+  for (const { uid, course, facts } of lessons.slice(0, Math.max(0, at))) {
+    if (course !== lessons[at]?.course) continue;
+    for (const { id, terms } of facts)
+      for (const term of terms)
+        if (id !== '' && isTelling(term))
+          known.set(term.toLowerCase(), { lesson: uid, anchor: factAnchor(uid, id) });
+  }
+  for (const { terms } of lessons[at]?.facts ?? [])
+    for (const own of terms) known.delete(own.toLowerCase());
+  return known;
 }
 
 /** Whether a term, where it stands in a text, is meant as one. */

@@ -5,7 +5,7 @@ import type { KnownTerms } from './known-terms.ts';
 /** Terms that are marked in one part: more would be a page of links. */
 const mostInPart = 6;
 
-/** Elements whose text stays as it is: links already, code, headings, formulas, what is pressed. */
+/** Elements in which no term becomes a link: links, code, headings, formulas and buttons. */
 const leftAlone = new Set([
   'a',
   'button',

@@ -1,5 +1,5 @@
 import type { LessonFact } from '@lemma/lesson-renderer/course';
-import type { SearchIndexFile } from '../../search/index-file.ts';
+import { factAnchor, type SearchIndexFile } from '../../search/index-file.ts';
 import type { LessonPlace } from '../lookup/lesson-place.ts';
 
 export interface Meaning {
@@ -13,6 +13,6 @@ export function meaningAt(
   { lesson, anchor }: LessonPlace,
 ): Meaning | undefined {
   const found = lessons.find(({ uid }) => uid === lesson);
-  const fact = found?.facts.find(({ id }) => id !== '' && `${lesson}--${id}` === anchor);
+  const fact = found?.facts.find(({ id }) => id !== '' && factAnchor(lesson, id) === anchor);
   return found && fact && { fact, lesson: found.title };
 }

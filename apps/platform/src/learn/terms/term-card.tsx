@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Excerpt } from '../../search/excerpt.tsx';
 import { loadIndex } from '../../search/load-search.ts';
+import { lessonLinkAt, placeOfLink } from '../lookup/lesson-place.ts';
 import { type Meaning, meaningAt } from './meaning.ts';
 import './terms.css';
 
@@ -29,19 +30,19 @@ export function TermCard({ load = loadIndex }: { readonly load?: typeof loadInde
     };
     const show = async (link: HTMLAnchorElement) => {
       const meaning = await meaningOf(link, load);
-      if (meaning && !isGone && link.isConnected) setShown({ ...meaning, link });
+      if (!isGone) setShown(meaning && link.isConnected ? { ...meaning, link } : undefined);
     };
     const hide = () => setShown(undefined);
     const onOver = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch' || !(target instanceof Element)) return;
-      if (target.closest('.term-card')) clearTimeout(timer);
+      if (pointerType === 'touch') return;
+      if (target instanceof Element && target.closest('.term-card')) clearTimeout(timer);
       else {
-        const link = termLink(target);
+        const link = lessonLinkAt(target);
         later(link ? () => void show(link) : hide, link ? rest.before : rest.after);
       }
     };
     const onFocus = ({ target }: FocusEvent) => {
-      const link = target instanceof Element ? termLink(target) : undefined;
+      const link = lessonLinkAt(target);
       if (link?.matches(':focus-visible')) void show(link);
       else hide();
     };
@@ -87,19 +88,13 @@ export function TermCard({ load = loadIndex }: { readonly load?: typeof loadInde
   );
 }
 
-function termLink(element: Element): HTMLAnchorElement | undefined {
-  const link = element.closest('.lemma-lesson a[data-lesson]');
-  return link instanceof HTMLAnchorElement && link.hash !== '' ? link : undefined;
-}
-
 async function meaningOf(
   link: HTMLAnchorElement,
   load: typeof loadIndex,
 ): Promise<Meaning | undefined> {
-  const { lesson = '' } = link.dataset;
-  const anchor = decodeURIComponent(link.hash.slice(1));
-  const index = await load().catch(() => undefined);
-  return index && meaningAt(index, { lesson, anchor });
+  const place = placeOfLink(link);
+  const index = place && (await load().catch(() => undefined));
+  return index && meaningAt(index, place);
 }
 
 /** Below the link, or above it where there is no room; never beyond the window's edge. */
