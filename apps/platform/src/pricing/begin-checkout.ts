@@ -1,6 +1,11 @@
 import { ApiError } from '@lemma/api-client';
 import { api, siteConfig } from '../api/client.ts';
+import { currentToken } from '../api/token-source.ts';
+import { whenIntroduced } from '../shell/introduction.ts';
 import type { Bought } from './plans.ts';
+
+/** Milliseconds after which a purchase begins although the server may not know the buyer's address yet. */
+const introductionPatience = 5000;
 
 /** Resolves with the server's reason if it sells this no more. */
 export async function beginCheckout(
@@ -8,6 +13,8 @@ export async function beginCheckout(
   changes: boolean,
 ): Promise<string | undefined> {
   try {
+    // The checkout of a learner whom the server does not know yet would ask for their address once more.
+    if (await currentToken({ fresh: false })) await whenIntroduced(introductionPatience);
     const { redirect_url } = changes
       ? await api.createPortalSession()
       : await buy(await siteConfig());

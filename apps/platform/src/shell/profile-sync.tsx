@@ -2,7 +2,7 @@ import { useApiMutation } from '@lemma/api-client/react';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context.ts';
 import { logError } from '../logging/log.ts';
-import { noteIntroduced } from './profile.ts';
+import { noteIntroduced } from './introduction.ts';
 
 /** After login, tells the server who has come: once, if the identity provider gave e-mail, name and id. */
 export function ProfileSync() {

@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import { AuthScope } from '../../auth/auth-context.ts';
 import { learner } from '../../auth/example-auth.ts';
 import { inForceSince } from '../../brand/legal.ts';
-import { noteIntroduced } from '../../shell/profile.ts';
+import { noteIntroduced } from '../../shell/introduction.ts';
 import { plan } from '../story/examples.ts';
 import TodayRoute from '../today/today-route.tsx';
 import { newLearner, python } from '../story/new-learner.ts';

@@ -2,7 +2,7 @@ import { createFakeFetch, type FakeHandlers } from '@lemma/api-client/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { learner } from '../../auth/example-auth.ts';
-import { noteIntroduced } from '../../shell/profile.ts';
+import { noteIntroduced } from '../../shell/introduction.ts';
 import { plan } from '../story/examples.ts';
 import { StoryFrame } from '../story/story-frame.tsx';
 import { newLearner, python } from '../story/new-learner.ts';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { noteIntroduced } from '../../shell/profile.ts';
+import { noteIntroduced } from '../../shell/introduction.ts';
 import { learner } from '../../auth/example-auth.ts';
 import AccountRoute from '../account/account-route.tsx';
 import DiagnosticCourseRoute from '../diagnostic/course-route.tsx';
