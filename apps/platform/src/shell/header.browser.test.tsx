@@ -7,7 +7,7 @@ import { learner, visitor } from '../auth/example-auth.ts';
 import { Header } from './header.tsx';
 import { learnLinksAnonymous, learnLinksSignedIn, siteLinks } from './navigation.ts';
 import { openSite } from '../../testing/open-site.tsx';
-import { noteIntroduced } from './profile.ts';
+import { noteIntroduced } from './introduction.ts';
 import './page.css';
 import './shell.css';
 

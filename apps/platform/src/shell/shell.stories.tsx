@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LearnMenu } from './learn-menu.tsx';
 import { learnLinksAnonymous } from './navigation.ts';
-import { noteIntroduced } from './profile.ts';
+import { noteIntroduced } from './introduction.ts';
 import { SignedInParts } from './signed-in-parts.tsx';
 import { siteServer, siteStory } from './site-story.tsx';
 
