@@ -30,7 +30,7 @@ export function ResultFigures({ result }: { readonly result: Results }) {
         >
           {skipped === 0
             ? 'Nothing is skipped on so few right answers. You start at the beginning.'
-            : `They do not count as mastered. ${soon === skipped ? 'Each gets its' : `${soon} of them get their`} first check within 3 days${soon === skipped ? '' : ', the others later'}; what you miss there comes back as a lesson.`}
+            : `They do not count as mastered. ${firstChecks(soon, skipped)}; what you miss there comes back as a lesson.`}
           {doubted.length > 0 &&
             ` Checked first: ${namesOf(doubted)}, where you missed a question before you got one right.`}
         </Figure>
@@ -94,4 +94,11 @@ function Sureness({ result }: { readonly result: Results }) {
       </p>
     </section>
   );
+}
+
+/** When what was skipped is asked for the first time. */
+function firstChecks(soon: number, skipped: number): string {
+  const within = 'first check within 3 days';
+  if (soon === skipped) return `Each gets its ${within}`;
+  return `${soon === 1 ? '1 of them gets its' : `${soon} of them get their`} ${within}, the others later`;
 }

@@ -66,8 +66,8 @@ export function GraphView(props: GraphViewProps) {
     const element = box.current;
     if (!node || !element) return;
     element.scrollTo({
-      left: node.x - element.clientWidth / 3,
-      top: node.y - element.clientHeight / 3,
+      left: openingOffset(node.x, element.clientWidth),
+      top: openingOffset(node.y, element.clientHeight),
       behavior: 'instant',
     });
   }, [nodes]);
@@ -173,6 +173,11 @@ function Sheet({
       {children}
     </svg>
   );
+}
+
+/** How far to scroll at first: not at all while the lesson is in the first two thirds, so that its unit's title is in view; else it stands in the first. */
+function openingOffset(place: number, room: number): number {
+  return place < (room * 2) / 3 ? 0 : place - room / 3;
 }
 
 /** Where marks are small, a press means the lesson nearest to it, within a finger's width. */
