@@ -10,6 +10,9 @@ export default defineConfig({
   timeout: 240_000,
   // A machine under load is several times slower: a state is waited for, however long it takes.
   expect: { timeout: 60_000 },
+  // One size for both kinds of screen, whatever their density; a run never takes a picture by itself.
+  snapshotPathTemplate: '../docs/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   // Much of a journey is waiting: for a server's start, for a debounce, for idle time.
   workers: 2,
   fullyParallel: false,
