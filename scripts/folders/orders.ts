@@ -120,6 +120,7 @@ export const folderOrders: Readonly<Record<string, readonly string[]>> = {
     'function-plotter',
     'gradient-descent',
     'histogram',
+    'line-fit',
     'list-mutation-tracer',
     'matrix-multiplier',
     'row-reduction-stepper',

@@ -10,6 +10,7 @@ import { frameViewer } from './frame-viewer/index.ts';
 import { functionPlotter } from './function-plotter/index.ts';
 import { gradientDescent } from './gradient-descent/index.ts';
 import { histogram } from './histogram/index.ts';
+import { lineFit } from './line-fit/index.ts';
 import { linearTransformationGrid } from './linear-transformation-grid/index.ts';
 import { listMutationTracer } from './list-mutation-tracer/index.ts';
 import { matrixMultiplier } from './matrix-multiplier/index.ts';
@@ -31,6 +32,7 @@ export {
   functionPlotter,
   gradientDescent,
   histogram,
+  lineFit,
   linearTransformationGrid,
   listMutationTracer,
   matrixMultiplier,
@@ -67,6 +69,7 @@ export const widgets: readonly WidgetDefinition[] = [
   functionPlotter,
   gradientDescent,
   histogram,
+  lineFit,
 ] as readonly unknown[] as readonly WidgetDefinition[];
 
 /**

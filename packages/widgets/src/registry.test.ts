@@ -40,6 +40,7 @@ describe('the registry', () => {
       'functionPlotter',
       'gradientDescent',
       'histogram',
+      'lineFit',
       'linearTransformationGrid',
       'listMutationTracer',
       'matrixMultiplier',

@@ -8,6 +8,7 @@ import { frameViewerSchema } from './frame-viewer/schema.ts';
 import { functionPlotterSchema } from './function-plotter/schema.ts';
 import { gradientDescentSchema } from './gradient-descent/schema.ts';
 import { histogramSchema } from './histogram/schema.ts';
+import { lineFitSchema } from './line-fit/schema.ts';
 import { linearTransformationGridSchema } from './linear-transformation-grid/schema.ts';
 import { listMutationTracerSchema } from './list-mutation-tracer/schema.ts';
 import { matrixMultiplierSchema } from './matrix-multiplier/schema.ts';
@@ -57,4 +58,5 @@ export const widgetSchemas: readonly WidgetSchema[] = [
   { name: 'function-plotter', title: 'A function', schema: functionPlotterSchema },
   { name: 'gradient-descent', title: 'Gradient descent', schema: gradientDescentSchema },
   { name: 'histogram', title: 'Histogram and box plot', schema: histogramSchema },
+  { name: 'line-fit', title: 'A line through points', schema: lineFitSchema },
 ];

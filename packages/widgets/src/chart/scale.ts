@@ -14,12 +14,17 @@ export function spanOf(values: readonly number[], share = 0.08): Span {
   return { from: from - room, to: to + room };
 }
 
+/** The next step of 1, 2 or 5 times a power of ten. `rough` is above 0. */
+export function roundStepOf(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
+}
+
 /** Round numbers within a span, `most` at the most: steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf({ from, to }: Span, most: number): readonly number[] {
   const rough = (to - from) / most;
   if (!(rough > 0) || !Number.isFinite(rough)) return [];
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
+  const step = roundStepOf(rough);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, index) =>

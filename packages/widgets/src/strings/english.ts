@@ -7,6 +7,7 @@ import { englishFrameViewer } from './frame-viewer.ts';
 import { englishFunctionPlotter } from './function-plotter.ts';
 import { englishGradientDescent } from './gradient-descent.ts';
 import { englishHistogram } from './histogram.ts';
+import { englishLineFit } from './line-fit.ts';
 import { englishLinearTransformationGrid } from './linear-transformation-grid.ts';
 import { englishListMutationTracer } from './list-mutation-tracer.ts';
 import { englishMatrixMultiplier } from './matrix-multiplier.ts';
@@ -34,6 +35,7 @@ export const englishWidgetStrings: WidgetStrings = {
   'function-plotter': englishFunctionPlotter,
   'gradient-descent': englishGradientDescent,
   histogram: englishHistogram,
+  'line-fit': englishLineFit,
   'linear-transformation-grid': englishLinearTransformationGrid,
   'list-mutation-tracer': englishListMutationTracer,
   'matrix-multiplier': englishMatrixMultiplier,

@@ -15,6 +15,7 @@ import { frameViewer } from '../frame-viewer/index.ts';
 import { functionPlotter } from '../function-plotter/index.ts';
 import { gradientDescent } from '../gradient-descent/index.ts';
 import { histogram } from '../histogram/index.ts';
+import { lineFit } from '../line-fit/index.ts';
 import { linearTransformationGrid } from '../linear-transformation-grid/index.ts';
 import { matrixMultiplier } from '../matrix-multiplier/index.ts';
 import { pythonSliceVisualiser } from '../python-slice-visualiser/index.ts';
@@ -30,6 +31,9 @@ const foreign: GivenWidgetStrings = Object.fromEntries(
     markTexts(texts),
   ]),
 );
+
+/** What stands in a table or an equation of a line. */
+const letters = /^(x|y|r)$/u;
 
 /** Letters of formulas are no words: the same in every language. */
 const notation = /^(A|B|R|v|u)?(Av|Ax|Ae|AB|det|R)$/;
@@ -497,6 +501,25 @@ it('the histogram: its middle three ways, its bins and its figures', async () =>
   await screen.unmount();
   expectForeign(await show(histogram, { data: [5, 5, 5] }));
   expectAllMet('histogram');
+});
+
+it('the line through points: its sliders, its table and what it says', async () => {
+  const points: [number, number][] = [
+    [0, 1],
+    [1, 2],
+    [2, 6],
+  ];
+  const screen = await show(lineFit, { points, slope: 1, intercept: 1 });
+  await expect.element(screen.getByText(/‹products› 3 6/u)).toBeVisible();
+  expectForeign(screen, letters);
+  await userEvent.click(screen.getByRole('button', { name: '‹layBest›' }));
+  await expect.element(said(screen)).toMatchTextContent(/‹least›/u);
+  expectForeign(screen, letters);
+  await screen.unmount();
+  const exact = await show(lineFit, { points: [[0, 1], points[1] ?? [1, 2]], slope: 1 });
+  await expect.element(exact.getByText(/‹exact›/u)).toBeVisible();
+  expectForeign(exact, letters);
+  expectAllMet('line-fit');
 });
 
 it('the function plotter: its places, its field and its table', async () => {

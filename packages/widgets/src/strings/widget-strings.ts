@@ -7,6 +7,7 @@ import type { FrameViewerStrings } from './frame-viewer.ts';
 import type { FunctionPlotterStrings } from './function-plotter.ts';
 import type { GradientDescentStrings } from './gradient-descent.ts';
 import type { HistogramStrings } from './histogram.ts';
+import type { LineFitStrings } from './line-fit.ts';
 import type { LinearTransformationGridStrings } from './linear-transformation-grid.ts';
 import type { ListMutationTracerStrings } from './list-mutation-tracer.ts';
 import type { MatrixMultiplierStrings } from './matrix-multiplier.ts';
@@ -33,6 +34,7 @@ export interface WidgetStrings {
   readonly 'function-plotter': FunctionPlotterStrings;
   readonly 'gradient-descent': GradientDescentStrings;
   readonly histogram: HistogramStrings;
+  readonly 'line-fit': LineFitStrings;
   readonly 'linear-transformation-grid': LinearTransformationGridStrings;
   readonly 'list-mutation-tracer': ListMutationTracerStrings;
   readonly 'matrix-multiplier': MatrixMultiplierStrings;
