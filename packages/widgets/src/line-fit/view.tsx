@@ -40,8 +40,8 @@ function Fit(props: ViewProps) {
     <div className="lw">
       <div className="lw-body">
         <div className="lw-line-fit">
-          <LinePicture points={points} line={line} squares={squares} axes={axes} />
-          <div className="lw-line-fit-settings">
+          <div>
+            <LinePicture points={points} line={line} squares={squares} axes={axes} />
             <RangeSlider
               className="lw-slider lw-figures"
               label={strings.slope}
@@ -58,21 +58,21 @@ function Fit(props: ViewProps) {
               text={show(line.intercept)}
               onChange={(intercept) => lay({ ...line, intercept })}
             />
-            <ResidualTable points={points} line={line} misfit={misfit} strings={strings} />
+            <p className="lw-words lw-line-fit-words">{explainFit(line, misfit, strings)}</p>
+            <div className="lw-line-fit-buttons">
+              <button type="button" className="lw-button" onClick={() => lay(begin)}>
+                {strings.again}
+              </button>
+              <button
+                type="button"
+                className="lw-button lw-solid"
+                onClick={() => lay(leastSquaresLine(points))}
+              >
+                {strings.layBest}
+              </button>
+            </div>
           </div>
-        </div>
-        <p className="lw-words lw-line-fit-words">{explainFit(line, misfit, strings)}</p>
-        <div className="lw-line-fit-buttons">
-          <button type="button" className="lw-button" onClick={() => lay(begin)}>
-            {strings.again}
-          </button>
-          <button
-            type="button"
-            className="lw-button lw-solid"
-            onClick={() => lay(leastSquaresLine(points))}
-          >
-            {strings.layBest}
-          </button>
+          <ResidualTable points={points} line={line} misfit={misfit} strings={strings} />
         </div>
       </div>
       <Announcer text={said} />

@@ -24,7 +24,7 @@ export const englishLineFit: LineFitStrings = {
   slope: 'Slope',
   intercept: 'Intercept',
   table: 'The points and what the line leaves of them',
-  onLine: 'on the line',
+  onLine: 'line',
   sum: 'Sum',
   layBest: 'Lay the best line',
   again: 'Begin again',
