@@ -76,6 +76,34 @@ it('leads from the goal to the first lesson in four screens, and says so to the 
   await expect.element(page.getByText('/learn/lessons/la-vectors/study')).toBeVisible();
 });
 
+it('goes on to the start although the open sessions are known last of all', async () => {
+  const { server } = newLearner();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await open({
+    ...server,
+    inProgressSessions: async (call) => {
+      await released;
+      return server.inProgressSessions?.(call) ?? { sessions: [] };
+    },
+    // The path is known before its plan: the screen goes while its own call still waits for what follows.
+    nextActions: async (call) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return server.nextActions?.(call) ?? plan;
+    },
+  });
+  for (const name of ['What do you want to learn for?', 'How much time a day?']) {
+    await expect.element(heading(name)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  }
+  await page.getByRole('radio', { name: /^Essential Python/u }).click();
+  await button('Choose this path').click();
+  // The plan is waited for: the screen of the path is not there while it is.
+  await expect.element(heading('Your path')).not.toBeInTheDocument();
+  release();
+  await expect.element(heading('Where do you want to start?')).toBeVisible();
+});
+
 it('goes on at the screen where it was left', async () => {
   const { server } = newLearner();
   const first = await open(server);

@@ -37,14 +37,12 @@ function KnownPaths({
   const start = useApiMutation('updateCourse');
   const begin = () => {
     run.reach('start');
-    start.mutate(
-      { params: { course_id: chosen ?? '' } },
-      {
-        onSuccess: () => run.goOn(),
-        onError: () => {
-          run.reach('path');
-          notify({ kind: 'error', title: 'Not started', description: 'Try it again.' });
-        },
+    // By the promise: what My learning shows meanwhile may take this screen away, and with it the callbacks of `mutate`.
+    start.mutateAsync({ params: { course_id: chosen ?? '' } }).then(
+      () => run.goOn(),
+      () => {
+        run.reach('path');
+        notify({ kind: 'error', title: 'Not started', description: 'Try it again.' });
       },
     );
   };
