@@ -9,7 +9,7 @@ const lessons = 40;
 /** A lesson takes so long: what the page keeps for some minutes only is gone by its end. */
 const perLesson = 20 * 60_000;
 /** Lessons over which the two ends are taken: one alone says which lesson it was. */
-const window = 5;
+const atEachEnd = 5;
 
 export async function memoryRows(browser: Browser): Promise<Row[]> {
   let now = Date.now();
@@ -47,7 +47,7 @@ export async function memoryRows(browser: Browser): Promise<Row[]> {
     }
     const ends = (figure: keyof Kept) => {
       const all = kept.map((one) => one[figure]);
-      return { first: all.slice(window, 2 * window), last: all.slice(-window) };
+      return { first: all.slice(atEachEnd, 2 * atEachEnd), last: all.slice(-atEachEnd) };
     };
     return (['heap', 'nodes'] as const).map((figure) => {
       const { first, last } = ends(figure);
@@ -55,7 +55,7 @@ export async function memoryRows(browser: Browser): Promise<Row[]> {
       return {
         case: figure === 'heap' ? 'JavaScript heap' : 'DOM nodes',
         ratio: median(last) / median(first),
-        against: `the same after ${window + 1} to ${2 * window} lessons`,
+        against: `the same after ${atEachEnd + 1} to ${2 * atEachEnd} lessons`,
         spread: spread(last),
         target: 'flat over 40 lessons',
         [figure === 'heap' ? 'then MB' : 'then']: median(first) / unit,

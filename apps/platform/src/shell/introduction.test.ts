@@ -14,7 +14,7 @@ async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-test('waits until the server has been told of the learner', async () => {
+test('waits until the learner’s profile was sent to the server', async () => {
   const { noteIntroduced, whenIntroduced } = await import('./introduction.ts');
   const waiting = whenIntroduced(5000);
   expect(await hasSettled(waiting)).toBe(false);
@@ -26,7 +26,7 @@ test('waits until the server has been told of the learner', async () => {
   expect(await hasSettled(whenIntroduced(5000))).toBe(true);
 });
 
-test('goes on where nobody tells the server', async () => {
+test('goes on where no profile is sent', async () => {
   const { whenIntroduced } = await import('./introduction.ts');
   const waiting = whenIntroduced(5000);
   await vi.advanceTimersByTimeAsync(4999);

@@ -1,14 +1,14 @@
-/** Of whom the server has been told since this page was loaded. */
+/** `sub` of the learner whose profile was sent to the server since this page was loaded. */
 let introduced: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The server has been told of this learner, or cannot be: their profile may be asked for. */
+/** Call it once the learner's profile was sent to the server, or cannot be sent: it may be asked for from then on. */
 export function noteIntroduced(sub: string): void {
   introduced = sub;
   for (const listener of listeners) listener();
 }
 
-/** The `sub` that the server has been told of; undefined before. */
+/** `sub` of the learner whose profile was sent; undefined before. */
 export const introducedLearner = (): string | undefined => introduced;
 
 export function onIntroduction(listener: () => void): () => void {
@@ -16,7 +16,7 @@ export function onIntroduction(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resolves once the server has been told of a signed-in learner, at the latest after `patience` milliseconds. */
+/** Resolves once a signed-in learner's profile was sent to the server, at the latest after `patience` milliseconds. */
 export async function whenIntroduced(patience: number): Promise<void> {
   if (introduced) return;
   await new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ export function StepTable({
 }) {
   const first = Math.max(0, places.length - SHOWN);
   return (
-    <table className="lw-descent-table lw-figures" aria-label={strings.stepsSoFar}>
+    <table className="lw-number-table lw-descent-table lw-figures" aria-label={strings.stepsSoFar}>
       <thead>
         <tr>
           <th scope="col">{strings.step}</th>

@@ -51,12 +51,12 @@ function Descent(props: ViewProps) {
   return (
     <div className="lw">
       <div className="lw-body">
-        <div className="lw-descent-pictures" data-two={points !== undefined || undefined}>
+        <div className={points && 'lw-columns'}>
           <LossPicture loss={loss} span={span} places={places.slice(0, position + 1)} />
           {points && <DataPicture points={points} w={places[position]?.w ?? start} />}
         </div>
         <p className="lw-words">{explainPlace(way, position, strings)}</p>
-        <div className="lw-descent-settings">
+        <div className="lw-columns lw-descent-settings">
           <div>
             <RangeSlider
               className="lw-slider lw-figures"

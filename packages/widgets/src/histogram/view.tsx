@@ -55,7 +55,7 @@ function Exploration({ data, axis = 'x', bins: first, extra = false, host }: Vie
           {...(extra ? { added } : {})}
         />
         <p className="lw-words">{explainMiddle(summary, strings)}</p>
-        <div className="lw-histogram-settings">
+        <div className="lw-columns">
           <div>
             <RangeSlider
               className="lw-slider lw-figures"

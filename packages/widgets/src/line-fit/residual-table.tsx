@@ -12,7 +12,7 @@ export interface ResidualTableProps {
 /** Each point with what the line says there, the residual and its square; below them their sums. */
 export function ResidualTable({ points, line, misfit, strings }: ResidualTableProps) {
   return (
-    <table className="lw-line-fit-table lw-figures" aria-label={strings.table}>
+    <table className="lw-number-table lw-line-fit-table lw-figures" aria-label={strings.table}>
       <thead>
         <tr>
           <th scope="col">x</th>

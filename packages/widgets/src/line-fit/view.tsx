@@ -27,19 +27,18 @@ function Fit(props: ViewProps) {
     intercept: props.intercept ?? points[0]?.[1] ?? 0,
   };
   const [line, setLine] = useState(begin);
-  const [said, setSaid] = useState('');
   const misfit = misfitOf(points, line);
+  const words = explainFit(line, misfit, strings);
   const settings = settingsOf(points, begin);
 
   const lay = (next: Line) => {
     setLine(next);
-    setSaid(explainFit(next, misfitOf(points, next), strings));
     host.onEvent?.({ type: 'moved', detail: next });
   };
   return (
     <div className="lw">
       <div className="lw-body">
-        <div className="lw-line-fit">
+        <div className="lw-columns lw-line-fit">
           <div>
             <LinePicture points={points} line={line} squares={squares} axes={axes} />
             <RangeSlider
@@ -58,7 +57,7 @@ function Fit(props: ViewProps) {
               text={show(line.intercept)}
               onChange={(intercept) => lay({ ...line, intercept })}
             />
-            <p className="lw-words lw-line-fit-words">{explainFit(line, misfit, strings)}</p>
+            <p className="lw-words lw-line-fit-words">{words}</p>
             <div className="lw-line-fit-buttons">
               <button type="button" className="lw-button" onClick={() => lay(begin)}>
                 {strings.again}
@@ -75,7 +74,7 @@ function Fit(props: ViewProps) {
           <ResidualTable points={points} line={line} misfit={misfit} strings={strings} />
         </div>
       </div>
-      <Announcer text={said} />
+      <Announcer text={words} />
     </div>
   );
 }
